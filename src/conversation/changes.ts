@@ -5,6 +5,7 @@ import { namesIn, type PathCondition, shapeOf } from "../sql/query-shape.ts";
 import { type Visitor, walkQuery } from "../sql/walk.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { piecesOf } from "../words/query-pieces.ts";
+import { signsOf } from "../words/query-signs.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 
 export type Changes = {
@@ -69,7 +70,7 @@ export function changesBetween(
   const now = shape?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
   const turned = shape && before !== "" && shapeOf(before)?.target !== shape.target ? 1 : 0;
-  const isDenying = after !== "" && denying.test(utterance) && !excludes(after);
+  const isDenying = after !== "" && denying.test(utterance) && !signsOf(after).excludes;
   const undenied = isDenying && (now?.length ?? 0) >= old.length ? 1 : 0;
   if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned, undenied };
   const gone = old.filter((one) => !isAmong(one, now));
@@ -106,21 +107,6 @@ function choicesIn(sql: string): number {
     },
   });
   return choices;
-}
-
-/** Whether anything is kept out. */
-function excludes(sql: string): boolean {
-  let found = false;
-  look(sql, {
-    query: (node) => {
-      found ||= node.kind === "set" && node.operator === "EXCEPT";
-    },
-    expression: (node) => {
-      found ||= node.kind === "not" || ("negated" in node && node.negated);
-      found ||= node.kind === "comparison" && /^(?:!=|<>|NOT\b)/.test(node.operator);
-    },
-  });
-  return found;
 }
 
 function look(sql: string, visitor: Visitor): void {

@@ -92,7 +92,10 @@ const understood = (confidence: number, rival = 0) => ({
 });
 const ground = (confidence: number) => [{ turn: 1, sql: first, confidence }];
 const sure = (own: number, earlier: number, rival = 0): number =>
-  confidenceIn(readDoubt(understood(own, rival), "novels", ground(earlier), []), ground(earlier));
+  confidenceIn(
+    readDoubt(understood(own, rival), "novels", ground(earlier), { words: [], unheeded: [] }),
+    ground(earlier),
+  );
 
 test("doubt is inherited until a person confirms", () => {
   expect(sure(0.9, 0.3)).toBeLessThan(sure(0.9, 0.8));
@@ -106,7 +109,7 @@ test("a close other reading is doubt", () => {
 test("what stands on something that was not taken in is doubted", () => {
   const unread = { turn: 1, sql: "", confidence: 0 };
   const missed = (before: EarlierTurn) =>
-    readDoubt(understood(0.9), "novels", [before], []).signs["missed"];
+    readDoubt(understood(0.9), "novels", [before], { words: [], unheeded: [] }).signs["missed"];
   expect(missed({ ...unread, refused: "I did not understand that." })).toBe(1);
   expect(missed(unread)).toBe(0);
 });

@@ -3,9 +3,8 @@
 
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import { type Sign, weighed } from "../optim/logistic.ts";
-import type { WordUse } from "../words/account.ts";
+import type { Account, WordUse } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
-import { unmetDemands } from "../words/said-outright.ts";
 import { valueInQuery } from "../words/value-in-query.ts";
 import type { Answer } from "./answer.ts";
 import { changesBetween } from "./changes.ts";
@@ -82,7 +81,7 @@ export function readDoubt(
   understood: Doubted,
   utterance: string,
   earlier: readonly EarlierTurn[],
-  words: readonly WordUse[],
+  { words, unheeded }: Pick<Account, "words" | "unheeded">,
 ): TurnDoubt {
   const { sql, confidence } = understood;
   const count = (use: WordUse["use"], most: number): number =>
@@ -97,7 +96,7 @@ export function readDoubt(
       known: count("known", 3),
       passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
       ...changesBetween(queries, sql, utterance),
-      unmet: unmetDemands(utterance, sql),
+      unmet: unheeded.length,
       loose: queries.length === 0 ? count("known", 2) : 0,
       idle: count("polite", 2),
       missed: earlier.at(-1)?.refused === undefined ? 0 : 1,

@@ -1,21 +1,39 @@
 // Readings that nobody should be given unasked: two that are close, one that is hardly likely, one that is about
 // something else than was named, and one that drops what it was to go on from.
 import { isUnlinked } from "../sql/unlinked.ts";
-import { accountFor } from "../words/account.ts";
+import { type Account, accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";
-import { mostOfOthers, thingLeftOut } from "./named-things.ts";
+import { mostOfOthers, otherMeasures, thingLeftOut } from "./named-things.ts";
 import { rivalsOf } from "./rivals.ts";
+import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 /** Undefined where the reading may stand. */
 export const doubtfulReading = (asked: Case): Verdict | undefined =>
+  notHeeded(asked) ??
   leftOpen(asked) ??
   closeReadings(asked) ??
   unlinked(asked) ??
   aboutOthers(asked) ??
   ungrouped(asked) ??
   begunAnew(asked);
+
+/** What was said outright is not done: another reading that does it is offered first. */
+function notHeeded(asked: Case): Verdict | undefined {
+  const { account, understood, utterance } = asked;
+  const [first] = account.unheeded;
+  if (first === undefined) return undefined;
+  const said = `That would not heed "${shortened(utterance.slice(first.start, first.end))}".`;
+  const others = understood.alternatives.filter(
+    ({ sql }) => accountOf(sql, asked).unheeded.length === 0,
+  );
+  return instead(
+    said,
+    asked,
+    others.slice(0, 2).map(({ sql }) => sql),
+  );
+}
 
 /** Tables side by side that nothing links, where none were before: every row with every row is nobody's wish. */
 function unlinked(asked: Case): Verdict | undefined {
@@ -35,7 +53,11 @@ function aboutOthers(asked: Case): Verdict | undefined {
   const most = mostOfOthers(named);
   return most === undefined
     ? undefined
-    : instead(`I know nothing of its own that is the "${most}".`, asked);
+    : instead(
+        `I know nothing of its own that is the "${most}".`,
+        asked,
+        otherMeasures(named).slice(0, 2),
+      );
 }
 
 /** A value that stands in two columns, a name that two share: which is meant cannot be guessed. */
@@ -92,10 +114,13 @@ function closeReadings(asked: Case): Verdict | undefined {
 }
 
 /** A reading that makes less of what was said is no rival of one that makes more. */
-function wordsUsed(sql: string, { utterance, understood, lexis }: Case): number {
+const wordsUsed = (sql: string, asked: Case): number =>
+  accountOf(sql, asked).words.filter(({ use }) => use === "used").length;
+
+function accountOf(sql: string, { utterance, understood, lexis, earlier }: Case): Account {
   const { heard, accounted } = understood;
-  const { words } = accountFor({ ...heard, utterance, sql, lexis, accounted });
-  return words.filter(({ use }) => use === "used").length;
+  const before = earlier.queries.at(-1);
+  return accountFor({ ...heard, utterance, sql, before, lexis, accounted });
 }
 
 const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
@@ -123,9 +148,11 @@ function begunAnew(asked: Case): Verdict | undefined {
   return instead(`That would drop "${sentence(before, asked)}".`, asked);
 }
 
-function instead(why: string, asked: Case): Verdict {
-  const { sql } = asked.understood;
-  const choices = [{ text: sentence(sql, asked), sql }];
-  const question = `${why} Do you want this instead?`;
+function instead(why: string, asked: Case, others: readonly string[] = []): Verdict {
+  const readings = new Map(
+    [...others, asked.understood.sql].map((sql) => [sentence(sql, asked), sql]),
+  );
+  const choices = [...readings].map(([text, sql]) => ({ text, sql }));
+  const question = `${why} ${choices.length > 1 ? "Which do you mean?" : "Do you want this instead?"}`;
   return { kind: "ask", clarify: { question, about: asked.utterance, choices } };
 }

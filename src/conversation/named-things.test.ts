@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Column, Schema, Table } from "../database/database.ts";
 import { accountFor } from "../words/account.ts";
 import { createLexis } from "../words/lexis.ts";
-import { mostOfOthers, type Named, thingLeftOut } from "./named-things.ts";
+import { mostOfOthers, type Named, otherMeasures, thingLeftOut } from "./named-things.ts";
 
 const column = (name: string): Column => ({ name, type: "text", nullable: true });
 const table = (name: string, columns: readonly string[], to?: string): Table => ({
@@ -58,4 +58,30 @@ test.each([
 test("learned words stand for what they were learned with", () => {
   const learned = createLexis({ schema, values: [], learned: new Map() });
   expect(mostOfOthers({ ...named("the dearest hall", dearest), lexis: learned })).toBeUndefined();
+});
+
+test("who has no size is asked about by what can be measured", () => {
+  const measured = (name: string): Column => ({ name, type: "real", nullable: true });
+  const musicians: Schema = {
+    tables: [
+      { ...table("musician", ["name"]), columns: ["musician_id", "salary", "age"].map(measured) },
+      { ...table("town", ["name"]), columns: ["population"].map(measured) },
+    ],
+  };
+  const words = createLexis({ schema: musicians, values: [] });
+  const asked = (utterance: string, sql: string): Named => ({
+    utterance,
+    sql,
+    schema: musicians,
+    lexis: words,
+    account: accountFor({ utterance, sql, lexis: words, values: [] }),
+  });
+  const paid = "SELECT musician.name FROM musician ORDER BY musician.salary DESC LIMIT 1";
+  expect(mostOfOthers(asked("largest musician", paid))).toBe("largest musician");
+  expect(mostOfOthers(asked("the largest musician by salary", paid))).toBeUndefined();
+  const town = "SELECT town.name FROM town ORDER BY town.population DESC LIMIT 1";
+  expect(mostOfOthers(asked("the largest town", town))).toBeUndefined();
+  expect(otherMeasures(asked("largest musician", paid))).toEqual([
+    "SELECT musician.name FROM musician ORDER BY musician.age DESC LIMIT 1",
+  ]);
 });

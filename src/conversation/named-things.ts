@@ -1,11 +1,14 @@
 // Things that were named and that a query is not about: a table that it neither has nor points at, and the most of
 // something that goes by what another table has. Learned words stand for what they were learned with.
-import type { Schema, Table } from "../database/database.ts";
-import { plainName } from "../sql/name.ts";
+import type { Column, Schema, Table } from "../database/database.ts";
+import { tryLex } from "../sql/lexer.ts";
+import { nameParts, plainName } from "../sql/name.ts";
+import { tryParse } from "../sql/parse-words.ts";
+import { isPlainName } from "../sql/quote-name.ts";
 import { nameWords, singularOf } from "../text/english-names.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { piecesOf } from "../words/query-pieces.ts";
-import { asksForMost, isOrderedByOthers } from "../words/superlatives.ts";
+import { asksForMost, isOrderedByOthers, isSizedByOther } from "../words/superlatives.ts";
 import type { Case } from "./verdict.ts";
 
 export type Named = Pick<Case, "utterance" | "account" | "lexis" | "schema"> & {
@@ -46,7 +49,7 @@ function pointsAt(from: Table, to: Table): boolean {
   );
 }
 
-/** "the most expensive station" by the price of its bikes, which nobody named. */
+/** "the most expensive station" by the price of its bikes, "the largest musician" by salary: which nobody named. */
 export function mostOfOthers({ utterance, account, lexis, sql }: Named): string | undefined {
   if (lexis.learned || sql === "") return undefined;
   const { names } = piecesOf(sql);
@@ -57,7 +60,8 @@ export function mostOfOthers({ utterance, account, lexis, sql }: Named): string 
     const thing = tokens[i + 1];
     if (thing === undefined || !asksForMost(text, tokens[i - 1]?.text)) continue;
     const things = (lexis.says(thing.text) ?? []).filter(isTable);
-    if (things.length === 0 || !isOrderedByOthers(things, sql)) continue;
+    if (things.length === 0) continue;
+    if (!isOrderedByOthers(things, sql) && !isSizedByOther(text, sql)) continue;
     const isSaid = account.words.some(
       ({ start, use, by }) =>
         use === "used" && start > thing.start && by !== undefined && !isTable(by),
@@ -65,4 +69,25 @@ export function mostOfOthers({ utterance, account, lexis, sql }: Named): string 
     if (!isSaid) return `${text} ${thing.text}`;
   }
   return undefined;
+}
+
+/** The same in the order of what else the same table measures: whoever said "largest" may have meant that. */
+export function otherMeasures({ sql, schema }: Pick<Named, "sql" | "schema">): readonly string[] {
+  const by = tryParse(sql)?.orderBy[0]?.expression;
+  const words = tryLex(sql)?.map(({ text }) => text) ?? [];
+  if (by?.kind !== "column") return [];
+  const [owner, own] = nameParts(by.name).slice(-2);
+  const table = schema.tables.find(({ name }) => plainName(name) === owner);
+  const keys = [
+    table?.primaryKey ?? [],
+    ...(table?.foreignKeys.map(({ columns }) => columns) ?? []),
+  ];
+  const isMeasure = ({ name, type }: Column): boolean =>
+    /^(?:integer|real)$/.test(type) &&
+    plainName(name) !== own &&
+    isPlainName(name) &&
+    !keys.some((key) => key.some((one) => plainName(one) === plainName(name)));
+  return (table?.columns ?? [])
+    .filter(isMeasure)
+    .map(({ name }) => words.with(by.start, by.name.replace(/[^.]*$/, name)).join(" "));
 }

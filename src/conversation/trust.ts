@@ -26,7 +26,9 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
-  const strange = content.filter(({ use }) => use === "unknown");
+  const isUnheeded = ({ start }: WordUse): boolean =>
+    account.unheeded.some(({ token }) => token.start === start);
+  const strange = content.filter((word) => word.use === "unknown" && !isUnheeded(word));
   // A number is a number in any language.
   const understoodWords = content.filter(({ use, text }) => use === "used" && !isNumber(text));
   // Letters at random, another language, another subject: hardly a word of it is known.

@@ -150,11 +150,12 @@ async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Prom
   const { whole, settled, live } = question;
   const { sql, heard, accounted } = read;
   const lexis = await lexisOf(walk);
-  const account = accountFor({ ...heard, utterance: whole, sql, lexis, accounted });
+  const before = live.flatMap(queriesOf).at(-1);
+  const account = accountFor({ ...heard, utterance: whole, sql, before, lexis, accounted });
   // What a person wrote or chose is what is meant, whatever it stands on.
   if (settled !== undefined) return { understood: { ...read, confidence: 1 }, account, lexis };
   const earlier = live.map(({ answer }) => answer);
-  const doubt = readDoubt(read, whole, earlier, account.words);
+  const doubt = readDoubt(read, whole, earlier, account);
   walk.onDoubt(doubt);
   const confidence = confidenceIn(doubt, earlier, walk.interpreter.doubt);
   return { understood: { ...read, confidence }, account, lexis };

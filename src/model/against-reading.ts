@@ -58,7 +58,7 @@ export function againstReading(
     worth.restarted * restarted +
     worth.otherThing * otherThing * (pointsBack ? 2 : 1) +
     worth.unanswered * (unanswered ? 1 : 0) +
-    worth.unmet * unmetDemands(utterance, sql) +
+    worth.unmet * unmetDemands({ utterance, sql, before: last }) +
     worth.settled * settledChoices(sql)
   );
 }

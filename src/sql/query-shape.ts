@@ -1,6 +1,7 @@
 // The constraints of a query, each with the way that leads to it: what was asked, apart from how the
 // query is put together. `flight.from_airport > ... > city.city_name = 'BOSTON'`.
 
+import { bind } from "./bind/bind.ts";
 import { tryParse } from "./parse-words.ts";
 import { printExpression } from "./print.ts";
 import type { Expression, Query } from "./tree.ts";
@@ -40,9 +41,28 @@ export function comesFrom(whole: PathCondition, part: PathCondition): boolean {
 export function namesIn(sql: string): readonly string[] {
   const query = tryParse(sql);
   if (query === undefined) return [];
-  const { items, from } = firstSelect(query);
-  const tables = from.flatMap(({ source }) => (source.kind === "table" ? [source.name] : []));
-  return [...items.flatMap(({ expression }) => columnsIn(expression)), ...tables];
+  return [
+    ...firstSelect(query).items.flatMap(({ expression }) => columnsIn(expression)),
+    ...tablesIn(sql),
+  ];
+}
+
+/** The tables that its first SELECT takes its rows from. */
+export function tablesIn(sql: string): readonly string[] {
+  const query = tryParse(sql);
+  const from = query === undefined ? [] : firstSelect(query).from;
+  return from.flatMap(({ source }) => (source.kind === "table" ? [source.name] : []));
+}
+
+/** The columns that it shows, without their tables. */
+export function columnsShown(sql: string): readonly string[] {
+  const query = tryParse(sql);
+  if (query === undefined) return [];
+  const bound = bind(query, { tables: [] });
+  const shown = firstSelect(query).items;
+  return [...bound.columns].flatMap(([node, { name }]) =>
+    shown.some(({ start, end }) => node.start >= start && node.end <= end) ? [name] : [],
+  );
 }
 
 const columnsIn = (node: Expression): readonly string[] =>

@@ -68,6 +68,18 @@ test("what nobody ever does, and what is counted for each of something, are not 
   expect(uses("how many are paid by salary", all)["salary"]).toBe("unknown");
 });
 
+test("what keeps something out that nobody sent away is made up", () => {
+  const made = (utterance: string, query: string, vouched: readonly string[] = []) =>
+    inventedPiece({ sql: query, utterances: [utterance], values: [], vouched, lexis });
+  const other = "SELECT name FROM teacher WHERE home_city != 'Leeds'";
+  expect(made("teachers from Leeds", other)).toBe("not");
+  expect(made("teachers outside Leeds", other)).toBeUndefined();
+  expect(made("teachers who do not live in Leeds", other)).toBeUndefined();
+  expect(made("their salary in Leeds", other, [other])).toBeUndefined();
+  const known = "SELECT name FROM teacher WHERE home_city = 'Leeds' AND salary IS NOT NULL";
+  expect(made("teachers from Leeds", known)).toBeUndefined();
+});
+
 test("so many of a thing are counted, not compared with something else", () => {
   const paid = "SELECT course.title FROM course JOIN teacher ON t = u WHERE teacher.salary > 100";
   const many = "SELECT course.title FROM course JOIN teacher ON t = u HAVING COUNT ( * ) > 100";

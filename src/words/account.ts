@@ -2,6 +2,7 @@
 // politeness, known but not needed here, or not understood. Works from the words, the values that were
 // read, the query and what the database's words can say; whatever made the query is not its business.
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import { columnsShown, tablesIn } from "../sql/query-shape.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, kindWords, ownAffairs, ownCues, politeWords } from "./english.ts";
@@ -9,6 +10,8 @@ import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { unusedNumbers } from "./said-numbers.ts";
+import { type Unheeded, unheededIn } from "./said-outright.ts";
 import { valuePlacer } from "./said-values.ts";
 import { formsOf, isDeed, nameWords } from "./stems.ts";
 import { isMostOfOther, isSuperlative } from "./superlatives.ts";
@@ -32,6 +35,8 @@ export type Account = {
   readonly words: readonly WordUse[];
   /** Those not understood, neighbours together: "new delhi" is one. */
   readonly unknown: readonly WordUse[];
+  /** What was said outright and the query does not do; among the words those are not understood. */
+  readonly unheeded: readonly Unheeded[];
 };
 
 export type Accountable = {
@@ -39,6 +44,8 @@ export type Accountable = {
   readonly values: readonly ResolvedValue[];
   /** Empty where there is no query. */
   readonly sql: string;
+  /** The query that it goes on from. */
+  readonly before?: string | undefined;
   readonly lexis: Lexis;
   /** Words, in small letters, that whoever made the query has accounted for. */
   readonly accounted?: readonly string[] | undefined;
@@ -54,28 +61,34 @@ export function accountFor(asked: Accountable): Account {
   const placeByValue = valuePlacer(asked);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const unheeded = unheededIn(asked);
+  const unused = new Set(unusedNumbers({ tokens, sql, values }));
+  const isUnheeded = ({ start }: Token): boolean =>
+    unheeded.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
     const before = tokens.slice(Math.max(0, i - 2), i);
     const place =
-      placeOfCount(token, around) ??
-      (ofTime.test(token.text) ? placeOfGroup(token, before, around) : undefined) ??
-      placeByValue(token) ??
-      placeOfJudgement(token, tokens[i - 1], around) ??
-      placeOfDenial(token, around) ??
-      placeOfGroup(token, before, around) ??
-      placeOrMended(token, before, around);
+      isUnheeded(token) || unused.has(token)
+        ? notUnderstood
+        : (placeByValue(token) ??
+          placeOfJudgement(token, tokens[i - 1], around) ??
+          placeOrMended(token, before, around));
     if (place === null) return;
     const settled =
       place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
     const use = settled ? "used" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
-  const words = hinted(beside(placed, pieces), asked);
-  return { words, unknown: joinNeighbours(words, utterance) };
+  const open = placed.filter((word) => !isUnheeded(word));
+  const understood = hinted(beside(open, pieces), asked);
+  const words = [...understood, ...placed.filter(isUnheeded)].sort((a, b) => a.start - b.start);
+  return { words, unknown: joinNeighbours(understood, utterance), unheeded };
 }
+
+const notUnderstood: Place = { use: "unknown" };
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -134,7 +147,7 @@ function ownerAsked({ utterance, values, sql }: Accountable): string | undefined
   const isRest = ({ start, end }: ResolvedValue): boolean =>
     start <= (asked ?? "").length && !/[\p{L}\d]/u.test(utterance.slice(end));
   const value = values.find(isRest);
-  const isFar = sql.split(/\bJOIN\b/).length > 2;
+  const isFar = tablesIn(sql).length > 2;
   const about = asked !== undefined && isFar ? value?.column : undefined;
   return about?.toLowerCase().split(".").at(-2);
 }
@@ -178,52 +191,6 @@ function placeOfJudgement(
   if (!degrees.test(text) || before?.text === "how") return undefined;
   const inName = [...pieces.names].some((name) => name.split(/[._ ]/).includes(text));
   return inName || literalOf(text, pieces) !== undefined ? undefined : { use: "unknown" };
-}
-
-const denials = ["NOT", "!=", "EXCEPT", "IS NULL"];
-
-/**
- * "never", and "without" something that the query has, are said of what it keeps out, or it says the opposite;
- * "never mind" asks for nothing.
- */
-function placeOfDenial({ text }: Token, around: Around): Place | undefined {
-  const { pieces, after } = around;
-  const isSaid = text === "never" ? after?.text !== "mind" : text === "without" && hasTable(around);
-  if (!isSaid || pieces.keywords.size === 0) return undefined;
-  const isDenied = denials.some((one) => pieces.keywords.has(one)) || pieces.literals.has("0");
-  return isDenied ? undefined : { use: "unknown" };
-}
-
-/** Whether the next word is one of the query's tables. */
-function hasTable({ pieces: { names }, lexis, after }: Around): boolean {
-  const said = new Set(lexis.says(after?.text ?? ""));
-  return [...names].some((name) => name.includes(".") && said.has(name.split(".")[0] ?? ""));
-}
-
-const splitting = /^(?:(?:\S+ )?(?:per|by)|(?:for|in|on|of|by) each|grouped by)$/;
-const divided = ["GROUP", "OVER", "/", "AVG"];
-const ofTime = /^(?:hour|day|weekday|week|month|quarter|year)s?$/;
-
-/** "how many a day" is no count of all: what is counted for each of something is split by it. */
-function placeOfGroup(
-  { text }: Token,
-  before: readonly Token[],
-  { pieces: { keywords }, lexis }: Around,
-): Place | undefined {
-  const isAll = keywords.has("COUNT") || keywords.has("SUM");
-  const lead = before.map((one) => one.text).join(" ");
-  if (!isAll || !splitting.test(lead) || divided.some((one) => keywords.has(one))) return undefined;
-  // "written by women" splits nothing.
-  const isNamed = ofTime.test(text) || (lexis.says(text) ?? []).length > 0;
-  return isNamed || !/\bby$/.test(lead) ? { use: "unknown" } : undefined;
-}
-
-/** "more than 100 flights" counts them: a hundred of something else is not what was said. */
-function placeOfCount({ text }: Token, around: Around): Place | undefined {
-  const { keywords, literals } = around.pieces;
-  if (!/^\d+$/.test(text) || !literals.has(String(Number(text))) || !hasTable(around))
-    return undefined;
-  return keywords.has("COUNT") || keywords.has("LIMIT") ? undefined : { use: "unknown" };
 }
 
 /** "lokoing" is a slip of a word that is known; "unveil" was read as "show". */
@@ -313,10 +280,8 @@ const keyIn = ({ names }: QueryPieces): string | undefined =>
 /** Whether a query tells how many of these: worked out, or as a column of that name. */
 function isFigured(noun: string, sql: string, { keywords }: QueryPieces): boolean {
   if (sql === "" || figures.some((one) => keywords.has(one))) return true;
-  const shown = /^\s*SELECT\s+(.*?)\s+FROM\b/s.exec(sql)?.[1] ?? "";
   const about = new Set([...formsOf(noun), ...kindredNames(noun)]);
-  const names = shown.split(/[\s,]+/).map((name) => name.split(".").at(-1) ?? "");
-  return names.some((name) =>
+  return columnsShown(sql).some((name) =>
     nameWords(name)
       .flatMap(formsOf)
       .some((word) => about.has(word)),

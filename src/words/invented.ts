@@ -7,6 +7,8 @@ import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { asksFor } from "./operations.ts";
 import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { signsOf } from "./query-signs.ts";
+import { asksToKeepOut } from "./said-denials.ts";
 import { formsOf } from "./stems.ts";
 
 export type SaidSoFar = {
@@ -23,7 +25,6 @@ export type SaidSoFar = {
 const workedOut = ["MIN", "MAX", "AVG"] as const;
 const absence =
   /^(?:no|not|n't|without|missing|unknown|null|empty|none|lack|lacks|never|any|unset)$/;
-
 /** Nobody says these: "inactive members" have an N. */
 const yesOrNo = /^(?:y|n|yes|no|t|f|true|false)$/;
 
@@ -69,10 +70,24 @@ export function inventedPiece({
     (keyword) => pieces.keywords.has(keyword) && !ordered(keyword) && !asked(keyword),
   );
   if (made !== undefined) return made;
+  const denial = lexis.learned ? undefined : unsaidDenial(sql, { utterances, vouched });
+  if (denial !== undefined) return denial;
   const absent =
     pieces.keywords.has(isNull) && !earlier.some(({ keywords }) => keywords.has(isNull));
   return absent && !words.some((word) => absence.test(word)) ? isNull : undefined;
 }
+
+/** Something is kept out that nobody sent away, now or before. */
+function unsaidDenial(
+  sql: string,
+  { utterances, vouched }: Pick<SaidSoFar, "utterances" | "vouched">,
+): string | undefined {
+  if (utterances.some(asksToKeepOut) || !signsOf(sql).excludes) return undefined;
+  const isOld = vouched.some((one) => excluding.some((word) => piecesOf(one).keywords.has(word)));
+  return isOld ? undefined : "not";
+}
+
+const excluding = ["NOT", "EXCEPT", "!=", "<>"] as const;
 
 type Sayable = {
   readonly words: readonly string[];

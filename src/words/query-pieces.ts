@@ -50,7 +50,7 @@ export function piecesOf(sql: string): QueryPieces {
   return { names, literals, wholes, keywords };
 }
 
-const plainText = (literal: string): string =>
+export const plainText = (literal: string): string =>
   literal
     .replace(/^'|'$/g, "")
     .replaceAll("''", "'")

@@ -1,18 +1,122 @@
 import { describe, expect, it } from "vitest";
-import { unmetDemands } from "./said-outright.ts";
+import type { Schema } from "../database/database.ts";
+import { createLexis } from "./lexis.ts";
+import { type Outright, unheededIn } from "./said-outright.ts";
 
+const table = (name: string, columns: readonly string[]) => ({
+  name,
+  columns: columns.map((column) => ({ name: column, type: "text", nullable: true }) as const),
+  primaryKey: [],
+  foreignKeys: [],
+});
+const schema: Schema = {
+  tables: [
+    table("line", ["name", "price", "kind", "hours_per_week", "paid", "non_members"]),
+    table("stop", ["title", "line"]),
+  ],
+};
+const lexis = createLexis({ schema, values: [] });
 const most = "SELECT name FROM line WHERE price = ( SELECT MAX ( price ) FROM line )";
+const where = (condition: string) => `SELECT name FROM line WHERE ${condition}`;
+const all = "SELECT name FROM line";
+const notHeeded = (utterance: string, sql: string, more: Partial<Outright> = {}) =>
+  unheededIn({ utterance, sql, lexis, ...more }).map(({ start, end }) =>
+    utterance.slice(start, end),
+  );
 
-describe("what is said outright", () => {
+describe("a denial is denied", () => {
   it.each([
-    ["and the cheapest to leeds", most, 1],
-    ["the most expensive one", most, 0],
-    ["the cheapest and the most expensive", most, 0],
-    ["any line but the north", "SELECT name FROM line WHERE name = 'NORTH'", 1],
-    ["any line but the north", "SELECT name FROM line WHERE name != 'NORTH'", 0],
-    ["anything except that", "SELECT name FROM line WHERE NOT price = 3", 0],
-    ["lines to leeds", most, 0],
-  ])("%s", (utterance, sql, unmet) => {
-    expect(unmetDemands(utterance, sql)).toBe(unmet);
+    ["lines that are not green", where("kind = 'Green'"), ["not green"]],
+    ["lines that are not green", all, ["not green"]],
+    ["lines that are not green", where("kind != 'Green'"), []],
+    [
+      "not green ones of the north",
+      where("kind = 'Green' AND name != 'North'"),
+      ["not green ones of the"],
+    ],
+    ["any line but the north", where("name = 'NORTH'"), ["but the north"]],
+    ["any line but the north", where("name != 'NORTH'"), []],
+    ["lines besides those to the north", where("name = 'NORTH'"), ["besides those to the north"]],
+    ["those not paid", where("paid = 1"), ["not paid"]],
+    ["those not paid", where("paid = 0"), []],
+    ["those not paid", where("kind = 'unpaid'"), []],
+    ["those not paid", where("paid = 1 AND kind != 'x'"), ["not paid"]],
+    [
+      "lines without stops",
+      "SELECT name FROM line JOIN stop ON stop.line = line.name",
+      ["without stops"],
+    ],
+    ["lines without stops", where("name NOT IN ( SELECT line FROM stop )"), []],
+    ["lines with no kind", where("kind IS NULL"), []],
+    ["not in 2023", where("day < '2023-01-01' OR day >= '2024-01-01'"), []],
+    ["not more than 300", where("price <= 300"), []],
+    ["excluding nonstop ones", where("stops > 0"), []],
+    ["non members of each line", "SELECT non_members FROM line", []],
+    ["those with 'No Response'", where("kind = 'No Response'"), []],
+    ["isn't there a green line", where("kind = 'Green'"), []],
+    ["why not green ones", where("kind != 'Green'"), ["green"]],
+    ["lines that are green", where("kind != 'Green'"), ["green"]],
+  ] as const)("%s | %s", (utterance, sql, said) => {
+    expect(notHeeded(utterance, sql)).toEqual(said);
+  });
+
+  it("what is gone since the query before is denied, unless it is what is wanted now", () => {
+    const before = where("kind = 'Green'");
+    expect(notHeeded("not green", all, { before })).toEqual([]);
+    expect(notHeeded("not green, blue", where("kind = 'Blue'"), { before })).toEqual([]);
+    expect(notHeeded("not blue", where("kind = 'Blue'"), { before })).toEqual(["not blue"]);
+    expect(notHeeded("without the price", before, { before })).toEqual(["without the price"]);
+    const out = where("kind != 'Green'");
+    expect(notHeeded("and blue", where("kind != 'Blue'"), { before: out })).toEqual([]);
+  });
+
+  it("a value may be written otherwise", () => {
+    const utterance = "not on the green one";
+    const place = { text: "green", start: 11, end: 16, placeholders: [], score: 1 };
+    const values = [{ kind: "entity", value: "GN", ...place } as const];
+    expect(notHeeded(utterance, where("kind = 'GN'"), { values })).toEqual([
+      "not on the green one",
+    ]);
+    expect(notHeeded(utterance, where("kind != 'GN'"), { values })).toEqual([]);
+  });
+});
+
+describe("what else is said outright is done", () => {
+  it.each([
+    ["and the cheapest to leeds", most, ["cheapest"]],
+    ["the most expensive one", most, []],
+    ["the cheapest and the most expensive", most, []],
+    ["lines to leeds", most, []],
+    ["the cheapest line", all, ["cheapest"]],
+    ["most of them", all, []],
+    ["lines under 300", where("price > 300"), ["under 300"]],
+    ["lines under 300", where("price < 300"), []],
+    ["lines under $300", where("price = 300"), ["under $300"]],
+    ["at least 3 stops", "SELECT line FROM stop GROUP BY line HAVING COUNT ( * ) > 2", []],
+    ["at least 3 stops", "SELECT line FROM stop GROUP BY line HAVING COUNT ( * ) < 3", ["least 3"]],
+    [
+      "3 or more stops",
+      "SELECT line FROM stop GROUP BY line HAVING COUNT ( * ) <= 3",
+      ["3 or more"],
+    ],
+    ["except those over 300", `${all} EXCEPT ${where("price > 300")}`, []],
+    ["the cheapest stop of each line", "SELECT MIN ( price ) FROM stop", ["each line"]],
+    ["the cheapest stop of each line", "SELECT MIN ( price ) FROM stop GROUP BY line", []],
+    ["hours per week in total", "SELECT SUM ( hours_per_week ) FROM line", []],
+    ["stops per line", "SELECT COUNT ( * ) FROM stop", ["per line"]],
+  ] as const)("%s | %s", (utterance, sql, said) => {
+    expect(notHeeded(utterance, sql)).toEqual(said);
+  });
+
+  it("of two values neither is left out", () => {
+    const utterance = "green or blue lines";
+    const value = (text: string) => {
+      const start = utterance.indexOf(text);
+      const place = { text, start, end: start + text.length, placeholders: [], score: 1 };
+      return { kind: "entity", value: text, column: "line.kind", ...place } as const;
+    };
+    const values = [value("green"), value("blue")];
+    expect(notHeeded(utterance, where("kind = 'green'"), { values })).toEqual(["green or blue"]);
+    expect(notHeeded(utterance, where("kind IN ( 'green' , 'blue' )"), { values })).toEqual([]);
   });
 });

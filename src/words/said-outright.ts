@@ -1,35 +1,254 @@
-// What is said outright and has to be seen in the query: a lowest is no MAX, and an exception needs a NOT.
-// English alone; works from the words and the query, for whatever made it.
-import { piecesOf } from "./query-pieces.ts";
+// What is said outright and has to be seen in the query, or the query says something else: a denial is denied, a
+// lowest is no MAX, "under 300" is no more than 300, "in each room" is no one of all. One list of laws, for whatever
+// made the query: those that are not kept are told.
+import type { ResolvedValue } from "../entities/placeholder.ts";
+import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
+import type { Lexis } from "./lexis.ts";
+import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { type QuerySigns, signsOf } from "./query-signs.ts";
+import { asksToKeepOut, type Denial, denialsIn } from "./said-denials.ts";
+import { comparisonsIn, isTurnedRound } from "./said-numbers.ts";
+import { formsOf, isDeed, nameWords } from "./stems.ts";
+import { asksForMost } from "./superlatives.ts";
+import { literalOf, valueInQuery } from "./value-in-query.ts";
 
-type Demand = {
-  readonly said: RegExp;
-  /** Said of the other end too, it leaves open which one is asked for. */
-  readonly unless?: RegExp;
-  readonly isMet: (keywords: ReadonlySet<string>) => boolean;
+export type Outright = {
+  readonly utterance: string;
+  readonly sql: string;
+  /** The query that it goes on from. */
+  readonly before?: string | undefined;
+  readonly lexis?: Lexis | undefined;
+  /** The values that the utterance was heard to name. */
+  readonly values?: readonly ResolvedValue[] | undefined;
 };
 
-const least = /\b(?:cheapest|lowest|least|earliest|soonest|smallest|fewest|shortest|minimum)\b/i;
-const most =
-  /\b(?:most expensive|priciest|dearest|highest|latest|largest|biggest|greatest|longest|maximum)\b/i;
-const excepted =
-  /\b(?:except|excluding|apart from|other than|(?:any|every|no)(?:one|body|thing)? but|(?:any|every|all)(?: other)? \w+ but)\b/i;
+/** A word that is not heeded, and the words that it is said with. */
+export type Unheeded = { readonly token: Token; readonly start: number; readonly end: number };
 
-const demands: readonly Demand[] = [
-  { said: least, unless: most, isMet: (sql) => !sql.has("MAX") || sql.has("MIN") },
-  { said: most, unless: least, isMet: (sql) => !sql.has("MIN") || sql.has("MAX") },
-  {
-    said: excepted,
-    isMet: (sql) => ["NOT", "!=", "<>", "EXCEPT"].some((word) => sql.has(word)),
-  },
+type Heard = Outright & {
+  readonly tokens: readonly Token[];
+  readonly pieces: QueryPieces;
+  /** Read only where a law asks for it. */
+  readonly signs: () => QuerySigns;
+};
+
+/** What was said outright and the query does not do. */
+export function unheededIn(said: Outright): readonly Unheeded[] {
+  if (said.sql === "") return [];
+  const tokens = tokenize(said.utterance);
+  const pieces = piecesOf(said.sql);
+  let signs: QuerySigns | undefined;
+  const heard = {
+    ...said,
+    tokens,
+    pieces,
+    signs: () => {
+      signs ??= signsOf(said.sql);
+      return signs;
+    },
+  };
+  return laws.flatMap((law) => law(heard));
+}
+
+export const unmetDemands = (said: Outright): number => unheededIn(said).length;
+
+const laws: readonly ((heard: Heard) => readonly Unheeded[])[] = [
+  undenied,
+  deniedUnasked,
+  turnedRound,
+  otherEnd,
+  unordered,
+  unsplit,
+  uncounted,
+  halved,
 ];
 
-/** How many things that were said outright the query does not do. */
-export function unmetDemands(utterance: string, sql: string): number {
-  const asked = demands.filter(
-    ({ said, unless }) => said.test(utterance) && !unless?.test(utterance),
-  );
-  if (asked.length === 0 || sql === "") return 0;
-  const { keywords } = piecesOf(sql);
-  return asked.filter(({ isMet }) => !isMet(keywords)).length;
+const spanning = (token: Token, last: Token = token): Unheeded => ({
+  token,
+  start: Math.min(token.start, last.start),
+  end: Math.max(token.end, last.end),
+});
+
+/** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */
+function undenied(heard: Heard): Unheeded[] {
+  const { utterance, tokens, pieces, before = "" } = heard;
+  return denialsIn(utterance, tokens).flatMap((denial) => {
+    const { token, about } = denial;
+    // What denies a denial ("excluding nonstop ones") asks for what there is.
+    if (isName(denial, heard) || negative.test(firstOf(about)?.text ?? "")) return [];
+    const { denies, compares } = heard.signs();
+    const isMet =
+      !isWanted(denial, heard) &&
+      (denies ||
+        (compares && about.some(({ text }) => comparative.test(text))) ||
+        (before !== "" && hasGone(piecesOf(before), pieces)));
+    return isMet ? [] : [spanning(token, about.slice(0, longestPhrase).at(-1))];
+  });
 }
+
+/** "why not on delta", where delta is kept out and was not before. */
+function deniedUnasked(heard: Heard): Unheeded[] {
+  const { utterance, tokens, pieces, before = "", signs } = heard;
+  if (!excluding.some((one) => pieces.keywords.has(one)) || asksToKeepOut(utterance)) return [];
+  // What was kept out before may be exchanged.
+  if (signsOf(before).excludes) return [];
+  const said = tokens.find((token) => signs().denied.has(literalAt(token, heard) ?? ""));
+  return said === undefined ? [] : [spanning(said)];
+}
+
+const excluding = ["NOT", "EXCEPT", "!=", "<>"] as const;
+
+const longestPhrase = 4;
+const negative =
+  /^(?:non\p{L}{3,}|un(?!i|der|til|less|known)\p{L}{4,}|inactive|incomplete|invalid|disabled)$/u;
+
+/** "not before noon", "doesn't cost more than 50" */
+const comparative =
+  /^(?:more|less|fewer|over|under|above|below|before|after|until|till|past|beyond|later|earlier|sooner|least|most|between|exceed\p{L}*|\p{L}{3,}er)$/u;
+
+/** The word belongs to a name or a value: `non_members`, 'No Response'. */
+function isName({ token, about }: Denial, { lexis, pieces }: Heard): boolean {
+  const next = formsOf(about[0]?.text ?? "");
+  const follows = (words: readonly string[]): boolean =>
+    words.some(
+      (word, i) =>
+        word === token.text &&
+        (i + 1 === words.length || formsOf(words[i + 1] ?? "").some((form) => next.includes(form))),
+    );
+  return (
+    [...(lexis?.says(token.text) ?? []), ...pieces.names].some((name) =>
+      follows(nameWords(name)),
+    ) ||
+    [...pieces.literals].some((text) => text.includes(" ") && follows(text.split(/[^\p{L}\d]+/u)))
+  );
+}
+
+/** What follows the denial at once is what the query wants: 'delta', or that `paid` is 1. */
+function isWanted({ about }: Denial, heard: Heard): boolean {
+  const { signs, lexis } = heard;
+  const token = firstOf(about);
+  const word = token?.text ?? "";
+  const { affirmed, denied, wanted } = signs();
+  const literal = token && literalAt(token, heard);
+  if (literal !== undefined && !/^\d/.test(word))
+    return affirmed.has(literal) && !denied.has(literal);
+  return (lexis?.says(word) ?? []).some((name) => wanted.has(name));
+}
+
+const firstOf = (about: readonly Token[]): Token | undefined =>
+  about.find(({ text }) => !between.test(text));
+
+/** The literal that a word stands for, also where it is written otherwise: 'UA' for "united". */
+function literalAt(token: Token, { values = [], pieces }: Heard): string | undefined {
+  const value = values.find(({ start, end }) => token.start >= start && token.end <= end);
+  return (value && valueInQuery(value, pieces)) ?? literalOf(token.text, pieces);
+}
+
+const between =
+  /^(?:in|on|at|by|from|to|of|for|with|the|a|an|any|those|these|that|ones?|be|been|being|are|is|was|were|as|yet|including|called|named|either)$/;
+
+/** Something of the query before is no more: whoever takes back what was said denies it so. */
+function hasGone(before: QueryPieces, now: QueryPieces): boolean {
+  const isGone = (kind: "literals" | "names"): boolean =>
+    [...before[kind]].some((one) => !now[kind].has(one));
+  const undone = ["GROUP", "ORDER"].some(
+    (one) => before.keywords.has(one) && !now.keywords.has(one),
+  );
+  return undone || isGone("literals") || isGone("names");
+}
+
+/** "under 300" by a query of those above; where something is kept out, that may be those. */
+function turnedRound({ tokens, signs }: Heard): Unheeded[] {
+  return comparisonsIn(tokens).flatMap((said) =>
+    isTurnedRound(said, signs().numbers) && !signs().excludes
+      ? [spanning(said.token, said.number)]
+      : [],
+  );
+}
+
+const least = /^(?:cheapest|lowest|least|earliest|soonest|smallest|fewest|shortest|minimum)$/;
+const most = /^(?:priciest|dearest|highest|latest|largest|biggest|greatest|longest|maximum)$/;
+
+/** A lowest is no MAX. */
+function otherEnd({ tokens, pieces: { keywords } }: Heard): Unheeded[] {
+  const saidAs = (words: RegExp): Token | undefined =>
+    tokens.find(
+      ({ text }, i) => words.test(text) && !(tokens[i - 1]?.text === "at" && text === "least"),
+    );
+  const dear = tokens.find(({ text }, i) => text === "expensive" && tokens[i - 1]?.text === "most");
+  const [low, high] = [saidAs(least), saidAs(most) ?? dear];
+  if ((low === undefined) === (high === undefined)) return [];
+  const [said, done, other] = low ? [low, "MIN", "MAX"] : [high, "MAX", "MIN"];
+  return said !== undefined && keywords.has(other) && !keywords.has(done) ? [spanning(said)] : [];
+}
+
+/** "the cheapest", "who has the most": something is ordered, or its end is taken. */
+function unordered({ tokens, pieces, signs, lexis }: Heard): Unheeded[] {
+  return tokens.flatMap(({ text, start, end }, i) => {
+    const [previous = "", next = ""] = [tokens[i - 1]?.text, tokens[i + 1]?.text];
+    const isMost = /^(?:most|least|fewest)$/.test(text) || asksForMost(text);
+    // "at most", "most of them", and names that hold the word.
+    if (!isMost || previous === "at" || /^(?:of|\d+)$/.test(next) || signs().orders) return [];
+    const isNamed =
+      (lexis?.says(text) ?? []).length > 0 || [...pieces.names].some((name) => name.includes(text));
+    return isNamed || literalOf(text, pieces) !== undefined ? [] : [spanning({ text, start, end })];
+  });
+}
+
+const splitting =
+  /^(?:(?:\S+ )?(?:per|by)|(?:for|in|of|on|at|by|from|with|did|does|do|has|have) each|grouped by)$/;
+const ofTime = /^(?:hour|day|weekday|week|month|quarter|year)s?$/;
+
+/** "how many a day" is no count of all, and "the best of each" is not the best. */
+function unsplit({ tokens, pieces: { keywords, names }, signs, lexis }: Heard): Unheeded[] {
+  return tokens.flatMap((token, i) => {
+    const lead = tokens
+      .slice(Math.max(0, i - 2), i)
+      .map(({ text }) => text)
+      .join(" ");
+    if (!splitting.test(lead)) return [];
+    const isEach = lead.endsWith("each");
+    const isAll = isEach ? signs().tellsOne : keywords.has("COUNT") || keywords.has("SUM");
+    // An average of all of them is told of each.
+    if (!isAll || signs().splits || keywords.has("/") || (keywords.has("AVG") && !isEach))
+      return [];
+    const called = lexis?.says(token.text) ?? [];
+    // "written by women" splits nothing, nor does "sold by shops", nor hours_per_week.
+    const isDoer = token.text.endsWith("s") || called.some((name) => isTable(name, names));
+    if (isDoer && isDeed(tokens[i - 2]?.text ?? "")) return [];
+    if ([...names].some((name) => name.includes("per") && name.includes(token.text))) return [];
+    const isNamed = ofTime.test(token.text) || called.length > 0;
+    return isNamed || (!isEach && !/\bby$/.test(lead)) ? [spanning(token, tokens[i - 1])] : [];
+  });
+}
+
+/** "more than 100 flights" counts them: a hundred of something else is not what was said. */
+function uncounted({ tokens, pieces: { keywords, literals, names }, lexis }: Heard): Unheeded[] {
+  if (keywords.has("COUNT") || keywords.has("LIMIT")) return [];
+  return tokens.flatMap((token, i) => {
+    if (!/^\d+$/.test(token.text) || !literals.has(String(Number(token.text)))) return [];
+    const next = tokens[i + 1];
+    const called = lexis?.says(next?.text ?? "") ?? [];
+    return called.some((name) => isTable(name, names)) ? [spanning(token, next)] : [];
+  });
+}
+
+const isTable = (piece: string, names: ReadonlySet<string>): boolean =>
+  [...names].some((name) => name.startsWith(`${piece}.`));
+
+/** "delta or united", of which the query has one. */
+function halved({ values = [], utterance, pieces, tokens }: Heard): Unheeded[] {
+  return values.flatMap((one, i) => {
+    const other = values[i + 1];
+    if (other === undefined || one.column === undefined || one.column !== other.column) return [];
+    if (!joining.test(utterance.slice(one.end, other.start))) return [];
+    const [first, second] = [valueInQuery(one, pieces), valueInQuery(other, pieces)];
+    if ((first === undefined) === (second === undefined)) return [];
+    const left = first === undefined ? one : other;
+    const token = tokens.find(({ start }) => start === left.start);
+    return token === undefined ? [] : [{ token, start: one.start, end: other.end }];
+  });
+}
+
+const joining = /^\s*(?:,\s*)?(?:or|and|&|\/)\s+(?:(?:in|on|at|by|from|to|the|a|an)\s+)*$/i;

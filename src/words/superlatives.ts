@@ -81,6 +81,23 @@ export function isOrderedByOthers(things: readonly string[], sql: string): boole
   return !things.some((table) => order.tables.has(table));
 }
 
+const ofSize = /^(?:big|large|small|great|huge|tiny|little)$/;
+const sizes = new Set(
+  (
+    "size capacity area acres hectares population attendance seating seats length height width depth weight volume mass " +
+    "amount total quantity number count sum value revenue sales turnover profit budget assets capital worth market share " +
+    "members employees staff students pages floors rooms beds units copies cases deaths distance duration minutes hours tonnage"
+  ).split(" "),
+);
+
+/** "the largest musician" by salary: a size that the query goes by nothing of. */
+export function isSizedByOther(word: string, sql: string): boolean {
+  if (!formsOf(word).some((form) => ofSize.test(form))) return false;
+  const order = orderOf(sql);
+  if (order === undefined || order.figures || order.words.size === 0) return false;
+  return ![...order.words].some((name) => formsOf(name).some((form) => sizes.has(form)));
+}
+
 /** How far the order is from what the superlative is of: 0 where it is its own, Infinity where it is something else. */
 function distance(adjective: string, { words, figures }: Order): number {
   const forms = formsOf(adjective).slice(1);
