@@ -6,6 +6,7 @@ import { columnsShown, tablesIn } from "../sql/query-shape.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, kindWords, ownAffairs, ownCues, politeWords } from "./english.ts";
+import { greeted, isJudgement } from "./judgements.ts";
 import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
@@ -66,6 +67,7 @@ export function accountFor(asked: Accountable): Account {
   const isUnheeded = ({ start }: Token): boolean =>
     unheeded.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
+  const remark = remarking.exec(utterance)?.[0].length ?? 0;
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
     const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
@@ -74,12 +76,13 @@ export function accountFor(asked: Accountable): Account {
       isUnheeded(token) || unused.has(token)
         ? notUnderstood
         : (placeByValue(token) ??
-          placeOfJudgement(token, tokens[i - 1], around) ??
+          (isJudgement(token, tokens[i - 1], around) ? notUnderstood : undefined) ??
           placeOrMended(token, before, around));
     if (place === null) return;
     const settled =
       place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
-    const use = settled ? "used" : place.use;
+    const idle = place.use === "unknown" && token.end <= remark;
+    const use = settled ? "used" : idle ? "polite" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnheeded(word));
@@ -87,6 +90,10 @@ export function accountFor(asked: Accountable): Account {
   const words = [...understood, ...placed.filter(isUnheeded)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unheeded };
 }
+
+/** "That was fast, thank you. Which ..." */
+const remarking =
+  /^\W*(?:(?:wow|ok|okay|great|oh)\W+)?that(?:['’]s| is| was) (?:(?:an?|so|very|really|quite) )*\p{L}+(?: \p{L}+)?[,.;!](?=.*\p{L}{3})/iu;
 
 const notUnderstood: Place = { use: "unknown" };
 
@@ -96,7 +103,6 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
     const by = words[i]?.use === "used" ? words[i].by : undefined;
     return by !== undefined && literals.has(by) ? by : undefined;
   };
-  /** "faculty members" are the faculty. */
   const groupBefore = (i: number): string | undefined => {
     const before = words[i - 1];
     const adjoins = before?.use === "used" && before.end + 1 === words[i]?.start;
@@ -105,14 +111,14 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
   return words.map((word, i) => {
     if (word.use !== "unknown") return word;
     const isKind = formsOf(word.text.toLowerCase()).some(isKindWord);
-    const by = isKind
-      ? (valueAt(i - 1) ?? valueAt(i + 1))
-      : /^members?$/i.test(word.text)
-        ? groupBefore(i)
-        : undefined;
+    const kind = isKind ? (valueAt(i - 1) ?? valueAt(i + 1)) : undefined;
+    const by = kind ?? (collecting.test(word.text) ? groupBefore(i) : undefined);
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
+
+/** "faculty members", "sex categories", "wine products" say the word before them once more. */
+const collecting = /^(?:members?|categor(?:y|ies)|products?|levels?|readings?)$/i;
 
 const isKindWord = (word: string): boolean => kindWords.has(word);
 
@@ -166,33 +172,6 @@ type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
   readonly ofSelf: boolean;
 };
 
-const praise = /^(?:nice|great|fine|cool|perfect|wonderful|good|decent|awesome)$/;
-const greeted = /^(?:morning|afternoon|evening|day|night)$/;
-const degrees =
-  /^(?:big|large|small|huge|tiny|old|young|long|short|tall|heavy|light|fast|slow|expensive|cheap|rich|poor|strong|weak)$/;
-const compared = ["ORDER", "MIN", "MAX", "COUNT", "AVG", "SUM", "<", ">", "<=", ">=", "BETWEEN"];
-
-/** "nice books", "which planes are big": whose opinion, and from where on? No query says it by a name alone. */
-function placeOfJudgement(
-  { text, end }: Token,
-  before: Token | undefined,
-  { pieces, lexis, after }: Around,
-): Place | undefined {
-  if (pieces.keywords.size === 0 || compared.some((one) => pieces.keywords.has(one)))
-    return undefined;
-  if (praise.test(text)) {
-    // "good evening" greets.
-    if (text === "good" && greeted.test(after?.text ?? "")) return undefined;
-    const ofThem = after?.start === end + 1 && lexis.says(after.text) !== undefined;
-    return ofThem && !politeWords.has(after.text) && !functionWords.has(after.text)
-      ? { use: "unknown" }
-      : undefined;
-  }
-  if (!degrees.test(text) || before?.text === "how") return undefined;
-  const inName = [...pieces.names].some((name) => name.split(/[._ ]/).includes(text));
-  return inName || literalOf(text, pieces) !== undefined ? undefined : { use: "unknown" };
-}
-
 /** "lokoing" is a slip of a word that is known; "unveil" was read as "show". */
 function placeOrMended(token: Token, before: readonly Token[], around: Around): Place | null {
   const place = placeOf(token, before, around);
@@ -238,6 +217,7 @@ function placeOf(
   const near = before.map((one) => one.text).join(" ");
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
+  if (text === "place" && /(?:^|\s)(?:take|takes|taken|taking|took)$/.test(near)) return null;
   const key = /^(?:ids?|identifiers?)$/.test(text) ? keyIn(pieces) : undefined;
   if (key !== undefined) return { use: "used", by: key };
   if (first?.text === "how" && second?.text === "many" && !isFigured(text, sql, pieces))

@@ -34,3 +34,15 @@ test("where words were learned, a condition that none of them stands for is foun
   const kept = { ...asked, utterances: ["names"], vouched: [rich] };
   expect(inventedPiece(kept)).toBeUndefined();
 });
+
+test("what keeps something out that nobody sent away is made up", () => {
+  const made = (utterance: string, query: string, vouched: readonly string[] = []) =>
+    inventedPiece({ sql: query, utterances: [utterance], values: [], vouched, lexis });
+  const other = "SELECT name FROM teacher WHERE home_city != 'Leeds'";
+  expect(made("teachers from Leeds", other)).toBe("not");
+  expect(made("teachers outside Leeds", other)).toBeUndefined();
+  expect(made("teachers who do not live in Leeds", other)).toBeUndefined();
+  expect(made("their salary in Leeds", other, [other])).toBeUndefined();
+  const known = "SELECT name FROM teacher WHERE home_city = 'Leeds' AND salary IS NOT NULL";
+  expect(made("teachers from Leeds", known)).toBeUndefined();
+});

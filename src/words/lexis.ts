@@ -109,8 +109,9 @@ export function createLexis(source: LexisSource): Lexis {
 function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   const add = (name: string, piece: string): void => {
-    // Whole too, as whoever knows the schema types it: "home_city".
-    for (const word of new Set([name.toLowerCase(), ...nameWords(name)])) {
+    // Whole too, as whoever knows the schema types it: "home_city", or in one: "homecity".
+    const whole = name.toLowerCase();
+    for (const word of new Set([whole, whole.replace(/[_ ]/g, ""), ...nameWords(name)])) {
       for (const form of formsOf(word)) {
         const list = words.get(form);
         if (list === undefined) words.set(form, [piece]);

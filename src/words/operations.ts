@@ -38,7 +38,7 @@ const operations: readonly Operation[] = [
   },
   {
     words:
-      /^(?:better|worse|larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|slower|thicker|wider|deeper|later|earlier)$/,
+      /^(?:better|worse|larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|slower|thicker|wider|deeper|later|earlier|reach(?:es|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?)$/,
     done: [...comparisons, "ORDER", "MIN", "MAX"],
     strict: false,
   },
@@ -57,7 +57,7 @@ const operations: readonly Operation[] = [
   { words: /^(?:nobody|noone)$/, done: ["NOT", "!=", "EXCEPT", "IS NULL"], strict: true },
   {
     words:
-      /^(?:start(?:s|ed|ing)?|begin(?:s|ning)?|end(?:s|ed|ing)?|contain(?:s|ed|ing)?|letters?)$/,
+      /^(?:start(?:s|ed|ing)?|begin(?:s|ning)?|end(?:s|ed|ing)?|contain(?:s|ed|ing)?|letters?|substrings?|prefix|suffix)$/,
     done: ["LIKE"],
     strict: false,
   },
