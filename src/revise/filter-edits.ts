@@ -24,7 +24,7 @@ import { listedBefore } from "./list-edits.ts";
 import { type ColumnCondition, isDenied, outsideOf, periodCondition } from "./period-conditions.ts";
 import { isPlain, isSaid, type Said } from "./said.ts";
 import { sharesOfAll } from "./share-of-all.ts";
-import { eitherOf, literalOf, othersThan, within, withOthers } from "./value-lists.ts";
+import { besideValues, eitherOf, literalOf, othersThan, within } from "./value-lists.ts";
 
 const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
@@ -53,7 +53,7 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   if (condition === null) return null;
   const whole =
     adds && others.length === 0
-      ? withOthers(condition, clauses)
+      ? besideValues(condition, clauses)
       : (othersThan(condition, clauses) ?? condition);
   if (whole === null) return null;
   const { column, outside = false } = condition;

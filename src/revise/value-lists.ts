@@ -34,7 +34,7 @@ export function within(
 const listing: ReadonlySet<string> = new Set(["=", "in", "or", "(", ")", ","]);
 
 /** "also canada": beside the values that are asked for already. */
-export function withOthers(
+export function besideValues(
   { column, symbols }: ColumnCondition,
   { where }: Clauses,
 ): ColumnCondition | null {

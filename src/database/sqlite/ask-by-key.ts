@@ -20,8 +20,7 @@ type Edit = { readonly at: number; readonly remove: number; readonly insert: str
 type InQuery = { readonly left: string; readonly inner: Select; readonly node: Expression };
 
 export function askByKey(sql: string, lookups: Lookups): string {
-  // Most queries have no such list, and need no second look.
-  const query = /\bIN\s*\(\s*SELECT\b/i.test(sql) ? tryParse(sql) : undefined;
+  const query = tryParse(sql);
   if (query === undefined) return sql;
   const edits: Edit[] = [];
   const keyed = new Set<Select>();
