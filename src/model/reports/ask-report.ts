@@ -4,7 +4,8 @@ import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { type CountedRows, extremeOf, figureOf, wayTo } from "../group-figures.ts";
-import { type AskedFigure, type AskedReport, reportForms } from "./report-forms.ts";
+import type { AskedFigure, AskedReport } from "./asked-report.ts";
+import { reportForms } from "./report-forms.ts";
 import {
   absentFrom,
   endRows,

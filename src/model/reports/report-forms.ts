@@ -4,58 +4,7 @@
 import type { ReportWords } from "../../entities/wording.ts";
 import { countOf } from "../../revise/said.ts";
 import { stem } from "../../schema/stem.ts";
-
-export type Aggregate = "AVG" | "MIN" | "MAX" | "SUM";
-
-export type AskedFigure =
-  /** `rows`: "nonstop trips to norway", to be listed and counted. */
-  | { readonly kind: "count"; readonly rows: string }
-  /** How many of them there are: "how many towns does each author write about". */
-  | { readonly kind: "different"; readonly group: string; readonly rest: string }
-  /** `said`: the figure as a question of its own: "average price to norway". */
-  | {
-      readonly kind: "amount";
-      readonly aggregate: Aggregate;
-      readonly column: string;
-      readonly said: string;
-      /** Nothing but the figure was said. */
-      readonly bare: boolean;
-    };
-
-export type AskedReport =
-  | {
-      readonly kind: "groups";
-      readonly figure: AskedFigure;
-      readonly groups: readonly string[];
-      readonly having?: { readonly operator: string; readonly amount: number };
-      readonly descending?: boolean;
-      readonly limit?: number;
-      readonly ranked?: boolean;
-    }
-  /** Part of the rows that `all` lists, in per cent: as one of the ways in which it can be put. */
-  | {
-      readonly kind: "share";
-      readonly all: string;
-      readonly parts: readonly string[];
-      readonly group?: string;
-    }
-  | { readonly kind: "absent"; readonly group: string; readonly rows: string }
-  /** Those that `which` lists as a question of the model's own, turned round. */
-  | {
-      readonly kind: "never" | "only" | "both";
-      readonly group: string;
-      readonly which: readonly string[];
-    }
-  /** Values side by side, by how many rows they have. */
-  | { readonly kind: "compared"; readonly values: readonly string[]; readonly rows: string }
-  /** The rows that have most or least of a figure. */
-  | {
-      readonly kind: "ends";
-      readonly rows: string;
-      readonly column: string;
-      readonly descending: boolean;
-      readonly limit: number;
-    };
+import type { Aggregate, AskedFigure, AskedReport } from "./asked-report.ts";
 
 export type ReportForms = {
   /** A question by itself. */
@@ -116,64 +65,24 @@ const oneOf = (names: readonly string[]): string =>
     .join("|");
 
 export function reportForms({ rows, groups, figures }: ReportWords): ReportForms {
-  const noun = `(?:${oneOf(rows.flatMap(({ words }) => words))})`;
+  const nouns = oneOf(rows.flatMap(({ words }) => words));
+  const noun = `(?:${nouns})`;
   const group = oneOf(groups.flatMap(({ words }) => words));
   const amount = oneOf(figures.flatMap(({ words }) => words));
-  const ends = figures.flatMap(({ least = [], most: top = [] }) => [...least, ...top]);
+  const endsOf = ({ least = [], most: top = [] }: ReportWords["figures"][number]): string[] => [
+    ...least,
+    ...top,
+  ];
+  const end = `(?<end>${figures.flatMap(endsOf).join("|") || "\\b\\B"})`;
   const ofRows = `(?<rows>(?:[a-z0-9]+ )*?${noun}(?: .+?)??)`;
+  const which = `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?`;
+  const byGroups = `${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?`;
+  const more = "(?: (?<rest>.+))?";
   const form = (text: string): RegExp => new RegExp(`^${text}$`);
 
-  const byGroups = form(
-    `(?:${counted} )?${ofRows} ${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?(?: (?<rest>.+))?`,
-  );
-  const ofEach = form(
-    `how many ${ofRows} (?:does|do|did|has|have) (?:each|every) (?<group>${group})(?: [a-z]+)?(?: (?<rest>.+))?`,
-  );
-  const chosen = form(
-    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?${has} ${compare} ${ofRows}`,
-  );
-  const extreme = form(
-    `(?:which |what |who )?(?:(?<many>\\d+|[a-z]+) )?(?<group>${group}) (?:(?:that|which) )?${has} ${most} ${ofRows}`,
-  );
-  const topList = form(
-    `(?:(?<top>top|best|biggest|largest|highest)|(?<bottom>bottom|smallest|lowest))(?: (?<many>\\d+|[a-z]+))? (?<group>${group}) (?:by|in terms of) (?<figure>.+)`,
-  );
-  const ranking = form(
-    `(?:rank|order|sort) (?:the |all )?(?:the )?(?<group>${group}) by (?<figure>.+)`,
-  );
-  const highest = form(
-    `(?:which|what) (?<group>${group}) ${has} the (?:(?<top>highest|largest|biggest)|(?<bottom>lowest|smallest|cheapest)) (?<figure>.+)`,
-  );
-  const different = form(
-    `(?:how many(?: different)?|(?:the )?number of(?: different)?) (?<what>${group}) (?:(?:does|do|did) (?:each|every) (?<owner>${group})(?: [a-z]+)?|(?:[a-z]+ )?${each} (?<group>${group}))(?: (?<rest>.+))?`,
-  );
-  const never = form(
-    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?:never|(?:do|does|did)(?: not|n t| n t) ever|have never|has never) (?<deed>.+)`,
-  );
-  const only = form(
-    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?:(?<ahead>only|just|exclusively) (?<deed>[a-z]+)|(?<verb>[a-z]+) (?:only|just|exclusively)) (?<what>.+)`,
-  );
-  const both = form(
-    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?<deed>.+?) both (?<one>.+?) and (?<other>.+)`,
-  );
   const counts = `(?:by|in terms of|in|for|on) (?:the )?(?:number of |count of )?${ofRows}`;
-  const compared = form(
-    `(?:compare (?<one>[a-z ]+?) (?:and|with|to|versus|vs|against) (?<other>[a-z ]+?)|(?<first>[a-z ]+?) (?:versus|vs) (?<second>[a-z ]+?)) ${counts}`,
-  );
-  const endRows = form(
-    `(?:(?:top )?(?<many>\\d+|[a-z]+) )?(?<end>${ends.join("|") || "\\b\\B"}) ${ofRows}`,
-  );
-  const figureBy = form(
-    `(?<figure>.+?) ${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?(?: (?<rest>.+))?`,
-  );
-  const shareOf = form(
-    `(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of ${ofRows}(?: (?:is|are|were|was) (?<what>.+?))?(?: ${each} (?<group>${group}))?`,
-  );
-  const absent = form(
-    `(?:which |what )?(?<group>${group}) (?:(?:that|which|who) )?(?:without(?: any)?|with no|have no|has no|(?:do not|does not|don t|doesn t) have(?: any)?) ${ofRows}`,
-  );
   const amountSaid = new RegExp(
-    `^(?:(?<aggregate>${Object.keys(aggregates).join("|")}) |(?<end>${ends.join("|") || "\\b\\B"}) )(?<what>${amount}|${oneOf(rows.flatMap(({ words }) => words))})(?<rest> .+)?$`,
+    `^(?:(?<aggregate>${Object.keys(aggregates).join("|")}) |${end} )(?<what>${amount}|${nouns})(?<rest> .+)?$`,
   );
 
   /** A name of the domain in the singular. */
@@ -181,22 +90,15 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
   const figureSaid = (said: string, more = ""): AskedFigure | null => {
     const found = amountSaid.exec(said)?.groups;
     if (found === undefined) return null;
-    const { aggregate = "", end = "", what = "", rest = "" } = found;
+    const { aggregate = "", end: at = "", what = "", rest = "" } = found;
     // "longest trip": the end says what of it.
-    const one = figures.find(({ words, least = [], most: top = [] }) =>
-      end === "" ? words.includes(plainly(what)) : [...least, ...top].includes(end),
+    const one = figures.find((figure) =>
+      at === "" ? figure.words.includes(plainly(what)) : endsOf(figure).includes(at),
     );
     if (one === undefined) return null;
-    const ofEnd: Aggregate | undefined = one.least?.includes(end)
-      ? "MIN"
-      : one.most?.includes(end)
-        ? "MAX"
-        : undefined;
-    const worked = aggregates[aggregate] ?? ofEnd;
-    if (worked === undefined) return null;
     return {
       kind: "amount",
-      aggregate: worked,
+      aggregate: aggregates[aggregate] ?? (one.least?.includes(at) ? "MIN" : "MAX"),
       column: one.column,
       said: `${said}${more}`,
       bare: rest + more === "",
@@ -206,6 +108,7 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
     const plain = said.replace(/^(?:the )?(?:total )?(?:number|count) of /, "");
     return form(ofRows).test(plain) ? { kind: "count", rows: `${plain}${more}` } : null;
   };
+  const figureOrCount = (said: string): AskedFigure | null => figureSaid(said) ?? countSaid(said);
   const restOf = (rest: string | undefined): string => {
     const left = (rest ?? "").replace(idle, "").trim();
     return left === "" ? "" : ` ${left}`;
@@ -242,7 +145,9 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
 
   const readers: readonly (readonly [RegExp, (found: Groups) => AskedReport | null])[] = [
     [
-      shareOf,
+      form(
+        `(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of ${ofRows}(?: (?:is|are|were|was) (?<what>.+?))?(?: ${each} (?<group>${group}))?`,
+      ),
       ({ rows: said = "", what, ...found }) => {
         const all = what === undefined ? new RegExp(`${noun}.*$`).exec(said)?.[0] : said;
         const told = `${said} that are ${what}`;
@@ -254,7 +159,9 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
       },
     ],
     [
-      absent,
+      form(
+        `${which}(?:without(?: any)?|with no|have no|has no|(?:do not|does not|don t|doesn t) have(?: any)?) ${ofRows}`,
+      ),
       ({ group: said = "", rows: none = "" }) => ({
         kind: "absent",
         group: plainly(said),
@@ -262,7 +169,9 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
       }),
     ],
     [
-      never,
+      form(
+        `${which}(?:never|(?:do|does|did)(?: not|n t| n t) ever|have never|has never) (?<deed>.+)`,
+      ),
       ({ group: said = "", deed = "" }) => ({
         kind: "never",
         group: plainly(said),
@@ -270,7 +179,7 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
       }),
     ],
     [
-      both,
+      form(`${which}(?<deed>.+?) both (?<one>.+?) and (?<other>.+)`),
       ({ group: said = "", deed = "", one = "", other = "" }) => {
         // "both from and to" joins no values.
         const side = /^(?<side>(?:to|from|in|on|at|into) )?/.exec(one)?.groups?.["side"] ?? "";
@@ -280,7 +189,9 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
       },
     ],
     [
-      only,
+      form(
+        `${which}(?:(?<ahead>only|just|exclusively) (?<deed>[a-z]+)|(?<verb>[a-z]+) (?:only|just|exclusively)) (?<what>.+)`,
+      ),
       ({ group: said = "", deed, verb, what = "" }) => ({
         kind: "only",
         group: plainly(said),
@@ -288,19 +199,17 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
       }),
     ],
     [
-      endRows,
-      ({ many, end = "", rows: said = "" }) => {
+      form(`(?:(?:top )?(?<many>\\d+|[a-z]+) )?${end} ${ofRows}`),
+      ({ many, end: at = "", rows: said = "" }) => {
         const limit = many === undefined ? undefined : countOf(many);
-        const one = figures.find(({ least = [], most: top = [] }) =>
-          [...least, ...top].includes(end),
-        );
+        const one = figures.find((figure) => endsOf(figure).includes(at));
         if (one === undefined || limit === undefined) return null;
-        const descending = one.most?.includes(end) === true;
+        const descending = one.most?.includes(at) === true;
         return { kind: "ends", rows: said, column: one.column, descending, limit };
       },
     ],
     [
-      chosen,
+      form(`${which}${has} ${compare} ${ofRows}`),
       ({ group: said = "", rows: of = "", compare: sign = "", amount: number = "" }) => {
         const value = countOf(number.replaceAll(",", ""));
         const operator = comparisons[sign];
@@ -314,43 +223,59 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
         };
       },
     ],
-    [extreme, (found) => ordered(found, countSaid(found["rows"] ?? ""))],
     [
-      topList,
-      (found) =>
-        ordered(
-          { ...found, group: found["group"] ?? "" },
-          figureSaid(found["figure"] ?? "") ?? countSaid(found["figure"] ?? ""),
-        ),
+      form(
+        `(?:which |what |who )?(?:(?<many>\\d+|[a-z]+) )?(?<group>${group}) (?:(?:that|which) )?${has} ${most} ${ofRows}`,
+      ),
+      (found) => ordered(found, countSaid(found["rows"] ?? "")),
     ],
     [
-      ranking,
+      form(
+        `(?:(?<top>top|best|biggest|largest|highest)|(?<bottom>bottom|smallest|lowest))(?: (?<many>\\d+|[a-z]+))? (?<group>${group}) (?:by|in terms of) (?<figure>.+)`,
+      ),
+      (found) => ordered(found, figureOrCount(found["figure"] ?? "")),
+    ],
+    [
+      form(`(?:rank|order|sort) (?:the |all )?(?:the )?(?<group>${group}) by (?<figure>.+)`),
       (found) => {
-        const said = found["figure"] ?? "";
-        const report = ordered(found, figureSaid(said) ?? countSaid(said));
+        const report = ordered(found, figureOrCount(found["figure"] ?? ""));
         return report?.kind === "groups" ? { ...report, ranked: true } : null;
       },
     ],
-    [highest, (found) => ordered(found, figureSaid(found["figure"] ?? ""))],
     [
-      figureBy,
+      form(
+        `(?:which|what) (?<group>${group}) ${has} the (?:(?<top>highest|largest|biggest)|(?<bottom>lowest|smallest|cheapest)) (?<figure>.+)`,
+      ),
+      (found) => ordered(found, figureSaid(found["figure"] ?? "")),
+    ],
+    [
+      form(`(?<figure>.+?) ${byGroups}${more}`),
       (found) => {
         const figure = figureSaid(found["figure"] ?? "", restOf(found["rest"]));
         return figure && { kind: "groups", figure, groups: groupsIn(found) };
       },
     ],
     [
-      different,
+      form(
+        `(?:how many(?: different)?|(?:the )?number of(?: different)?) (?<what>${group}) (?:(?:does|do|did) (?:each|every) (?<owner>${group})(?: [a-z]+)?|(?:[a-z]+ )?${each} (?<group>${group}))${more}`,
+      ),
       ({ what = "", owner, rest, ...found }) => {
         const by = owner === undefined ? named(found) : plainly(owner);
         const figure = { kind: "different", group: plainly(what), rest: restOf(rest) } as const;
         return by === plainly(what) ? null : { kind: "groups", figure, groups: [by] };
       },
     ],
-    [ofEach, (found) => inGroups({ ...found, side: undefined })],
-    [byGroups, inGroups],
     [
-      compared,
+      form(
+        `how many ${ofRows} (?:does|do|did|has|have) (?:each|every) (?<group>${group})(?: [a-z]+)?${more}`,
+      ),
+      (found) => inGroups({ ...found, side: undefined }),
+    ],
+    [form(`(?:${counted} )?${ofRows} ${byGroups}${more}`), inGroups],
+    [
+      form(
+        `(?:compare (?<one>[a-z ]+?) (?:and|with|to|versus|vs|against) (?<other>[a-z ]+?)|(?<first>[a-z ]+?) (?:versus|vs) (?<second>[a-z ]+?)) ${counts}`,
+      ),
       ({ one, other, first = "", second = "", rows: said = "" }) => ({
         kind: "compared",
         values: [one ?? first, other ?? second],
@@ -359,7 +284,7 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
     ],
   ];
   const later = form(
-    `(?:(?:and|now|also|but|show|give|me|it|that|this|them|break|broken|split|down|please|what about|how about|count|how many) )*${each} (?<group>${group})(?: and (?:by |per |each )?(?<second>${group}))?(?: (?:please|instead|then))?`,
+    `(?:(?:and|now|also|but|show|give|me|it|that|this|them|break|broken|split|down|please|what about|how about|count|how many) )*${byGroups}(?: (?:please|instead|then))?`,
   );
   const asksForRows = new RegExp(
     `\\b(?:${noun}|list|show|find|need|want|like|going|ones?|those|them|they)\\b`,
