@@ -70,7 +70,7 @@ export function ofChosen(before: Clauses, after: Clauses, schema: DescribedSchem
 }
 
 /** So many of them, the first in an order; of each of several groups, they are no one list. */
-const isFirst = ({ limit, orderBy, select, keep, made }: Clauses): boolean =>
+export const isFirst = ({ limit, orderBy, select, keep, made }: Clauses): boolean =>
   limit !== null &&
   orderBy.length > 0 &&
   [...keep, ...made].length === 0 &&
@@ -111,7 +111,7 @@ const isItem = (one: OutlineSymbol | undefined): one is OutlineSymbol & { kind: 
   one?.kind === "item";
 
 /** The key that the groups are told apart by, or the rows. */
-function keyOf(clauses: Clauses, schema: DescribedSchema): number | undefined {
+export function keyOf(clauses: Clauses, schema: DescribedSchema): number | undefined {
   if (clauses.groupBy.length === 0) return keyOfRows(clauses, schema);
   const items = clauses.groupBy.flatMap(([only, ...more]) =>
     isItem(only) && more.length === 0 ? [only.item] : [],

@@ -49,6 +49,7 @@ import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
 import { whatIsThere, whereTheyAre } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
+import { howManyOfTheirs, whichOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
 import { readSaid, type Said, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
@@ -119,6 +120,8 @@ const revisions: readonly Revision[] = [
   whereTheyAre,
   whatIsThere,
   listThings,
+  whichOfTheirs,
+  howManyOfTheirs,
   whoHasThem,
   whoDidIt,
   timeTaken,
