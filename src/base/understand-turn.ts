@@ -3,7 +3,12 @@ import type { ReadingOptions, Understanding } from "../conversation/interpreter.
 import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { OutlineSymbol } from "../outline/symbols.ts";
-import { isWhole, openingAfter, openingOutline } from "../revise/opening/opening.ts";
+import {
+  isWhole,
+  openingAfter,
+  openingOutline,
+  shareOfFiltered,
+} from "../revise/opening/opening.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
@@ -204,9 +209,13 @@ function askedAnew(question: Question, before: readonly OutlineSymbol[]): string
 function opened(question: Question, before: readonly OutlineSymbol[]): string | null {
   const { ground, today, read, filters, past } = question;
   const { described } = question.known;
-  const outline = openingOutline(readSaid(read).text, described, (said, made) =>
-    reviseOutline(readTurn(said, ground, today), made, described),
-  );
+  const change = (said: string, made: readonly OutlineSymbol[]) =>
+    reviseOutline(readTurn(said, ground, today), made, described);
+  const { text } = readSaid(read);
+  const narrow = (made: readonly OutlineSymbol[]) => addFilters(made, filters, described);
+  const share = filters.length > 0 ? shareOfFiltered(text, described, change, narrow) : null;
+  if (share !== null) return writtenAnew(share, before, question);
+  const outline = openingOutline(text, described, change);
   const later = before.length > 0 || past.some(({ sql }) => sql !== null);
   if (later && !(outline !== null && isWhole(outline))) return null;
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);

@@ -7,6 +7,7 @@ import { stem } from "../schema/stem.ts";
 import {
   type Clauses,
   chosenBy,
+  column,
   columnsIn,
   figureOf,
   isAggregate,
@@ -233,11 +234,14 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
     ? worthOf(clauses)
     : measureOf(clauses);
   const top = found.groups?.["high"] !== undefined;
-  const said = isSpeed(text, measure ?? order?.by ?? [], schema) ? !top : top;
+  const by = measure ?? order?.by ?? [];
+  // The oldest of groups by age have most of it; of a time, they came first.
+  const ages = columnsIn(by, schema.columns.length).some((k) => isAge(column(k), schema));
+  const aged = ages && /old|young/.test(text);
+  const said = isSpeed(text, by, schema) || aged ? !top : top;
   const opposite = measure === undefined ? null : otherExtreme(measure, said, clauses);
   if (opposite !== null) return opposite;
-  const descending =
-    /worst/.test(text) && isBad(measure ?? order?.by ?? [], clauses, schema) ? !said : said;
+  const descending = /worst/.test(text) && isBad(by, clauses, schema) ? !said : said;
   const other = order !== undefined && order.descending !== descending;
   if (order !== undefined && (clauses.limit === 1 || (clauses.limit !== null && other))) {
     const time = columnsIn(order.by, schema.columns.length).some(
@@ -246,7 +250,8 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
     if (time && !aboutTime.test(text)) return null;
     return { ...clauses, orderBy: [{ by: order.by, descending }] };
   }
-  if (measure === undefined || clauses.groupBy.length === 0 || aboutTime.test(text)) return null;
+  const when = aboutTime.test(text) && !aged;
+  if (measure === undefined || clauses.groupBy.length === 0 || when) return null;
   return {
     ...clauses,
     select: withoutRunning(clauses),

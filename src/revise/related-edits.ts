@@ -73,7 +73,8 @@ type Way = {
 function wayTo(what: string, clauses: Clauses, schema: DescribedSchema): Way | undefined {
   const { groupBy, select, where, having } = clauses;
   const grouped = groupBy.length > 0;
-  if (!isFirst(clauses) && where.length === 0 && having.length === 0) return undefined;
+  const chosen = isFirst(clauses) || where.length > 0 || having.length > 0;
+  if (!chosen && !grouped) return undefined;
   if (!grouped && select.some(isAggregate)) return undefined;
   const key = grouped ? keyOf(clauses, schema) : undefined;
   const rows = grouped ? schema.columns[key ?? -1]?.table : listedTable(clauses, schema);

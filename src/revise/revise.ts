@@ -55,7 +55,7 @@ import { readSaid, type Said, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames, showColumns } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
-import { figureOfThose } from "./those-edits.ts";
+import { costOfAll, figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 import { otherTimes } from "./window-edits.ts";
@@ -108,6 +108,7 @@ const revisions: readonly Revision[] = [
   countOfEach,
   countOfThose,
   moneyOfEach,
+  costOfAll,
   figureOfThose,
   otherUnit,
   roundFigures,

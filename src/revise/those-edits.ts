@@ -3,10 +3,11 @@
 import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
-import { type Clauses, columnsIn, isAggregate, type Symbols } from "./clauses.ts";
+import { type Clauses, called, column, columnsIn, isAggregate, type Symbols } from "./clauses.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
-import { countOfTable, tablesOf } from "./find-columns.ts";
+import { columnNamed, countOfTable, isFigure, tablesOf } from "./find-columns.ts";
 import { figureAt } from "./opening/figures.ts";
+import { listedTable } from "./place-edits.ts";
 import type { Said } from "./said.ts";
 
 const they = "(?:they|those|these|each(?: of (?:them|those|these))?)(?: all)?";
@@ -38,6 +39,26 @@ function figureAsked(text: string, clauses: Clauses, schema: DescribedSchema): S
     if (found !== undefined && found.length === said.split(" ").length) return found.figure;
   }
   return undefined;
+}
+
+const altogether =
+  /^(?:how much|what) (?:do|does|did|would|will) (?:(?:it|they|those|these) all|all(?: of (?:them|those|these|it))?|(?:they|those|these) (?:altogether|together|in total))(?: (?:together|in total))? cost(?: (?:us|me|together|in total|altogether|all together))?$|^(?:how much|what) (?:do|does|did|would|will) (?:they|those|these) cost (?:together|in total|altogether|all together|overall)$/;
+const costs = ["price", "unit price", "list price", "cost", "fee", "rent", "rate"];
+
+/** "how much would all of them cost": what each costs, added up. */
+export function costOfAll(
+  { text }: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  if (!altogether.test(text) || clauses.groupBy.length > 0 || clauses.select.some(isAggregate))
+    return null;
+  const listed = listedTable(clauses, schema);
+  const found = costs.map((one) => columnNamed(one, clauses, schema));
+  const cost = found.find((k) => k !== undefined && schema.columns[k]?.table === listed);
+  if (cost === undefined || !isFigure(cost, schema)) return null;
+  const asked = { ...clauses, distinct: false, select: [called("sum", column(cost))], orderBy: [] };
+  return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
 }
 
 export function figureOfThose(

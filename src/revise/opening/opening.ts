@@ -61,12 +61,8 @@ function shareOfThings(
   change: OutlineChange,
 ): readonly OutlineSymbol[] | null {
   const { things = "", what = "" } = shared.exec(phrase)?.groups ?? {};
-  const said = phraseStems(things);
-  const table = tableAt(said, schema);
-  if (table === undefined || table.length !== said.length) return null;
-  const counted = oneFigure(
-    called("count", [{ kind: "item", item: itemOfTable(schema, table.at) }]),
-  );
+  const counted = countOfThings(things, schema);
+  if (counted === null) return null;
   for (const text of [`only ${what}`, what, `only the ${what} ones`]) {
     const some = change(text, counted);
     const clauses = some && clausesOf(some);
@@ -74,6 +70,30 @@ function shareOfThings(
     if (part) return outlineOfClauses(part);
   }
   return null;
+}
+
+const sharedFiltered =
+  /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??)(?: (?:is|are|was|were|have been|has been|that are|that were|who are))?(?: (?<rest>(?:by|per|for each|in) .+))?$/;
+
+/** The same where a condition has a name of its own, which is no more among the words: `narrow` puts it in. */
+export function shareOfFiltered(
+  text: string,
+  schema: DescribedSchema,
+  plainChange: OutlineChange,
+  narrow: (outline: readonly OutlineSymbol[]) => readonly OutlineSymbol[],
+): readonly OutlineSymbol[] | null {
+  const { things = "", rest = "" } = sharedFiltered.exec(text.replace(lead, ""))?.groups ?? {};
+  const counted = countOfThings(things, schema);
+  const clauses = counted && clausesOf(narrow(counted));
+  const part = clauses && partOfAll(clauses);
+  return part ? changedBy(rest, outlineOfClauses(part), plainChange) : null;
+}
+
+function countOfThings(things: string, schema: DescribedSchema): readonly OutlineSymbol[] | null {
+  const said = phraseStems(things);
+  const table = tableAt(said, schema);
+  if (table === undefined || table.length !== said.length) return null;
+  return oneFigure(called("count", [{ kind: "item", item: itemOfTable(schema, table.at) }]));
 }
 
 const averaged =
