@@ -69,7 +69,7 @@ const rules: readonly PeriodRule[] = [
     read: latestDay,
   },
   {
-    pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just|vs|versus|against|compared with) )${month}`,
+    pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just|vs|versus|against|compared with|except|excluding|exclude|without|outside|not) )${month}`,
     read: latestMonth,
   },
   // "april instead": a month and no more than that.

@@ -21,7 +21,13 @@ import { countRows } from "./count-edits.ts";
 import { tableDone, trading } from "./deeds.ts";
 import { callings, tablesOf } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
-import { type ColumnCondition, isDenied, outsideOf, periodCondition } from "./period-conditions.ts";
+import {
+  type ColumnCondition,
+  everyMonth,
+  isDenied,
+  outsideOf,
+  periodCondition,
+} from "./period-conditions.ts";
 import { isPlain, isSaid, type Said } from "./said.ts";
 import { sharesOfAll } from "./share-of-all.ts";
 import { besideValues, eitherOf, literalOf, othersThan, within } from "./value-lists.ts";
@@ -275,7 +281,7 @@ function conditionFor(
     const found = periodCondition({ ...mention, period }, text, clauses, schema);
     if (found === null) return null;
     const denied = leavingOut.test(text) || isDenied({ text, mention }, found, clauses, schema);
-    return denied ? outsideOf(found) : found;
+    return denied ? outsideOf(found, everyMonth(mention, clauses, schema)) : found;
   }
   const reading = bestReading(mention, clauses, schema);
   if (reading === undefined) return null;

@@ -5,7 +5,7 @@ import { writeOutline } from "../outline/write-outline.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { parseSql } from "../sql/parse.ts";
 import { clausesOf, outlineOfClauses } from "./clauses.ts";
-import { sortRows } from "./order-edits.ts";
+import { oneEnd, sortRows } from "./order-edits.ts";
 import type { Said } from "./said.ts";
 
 const plain = { table: 0, time: null, primary: false } as const;
@@ -30,5 +30,17 @@ test.each([
   const made = clauses && sortRows({ text } as Said, clauses, pupils);
   expect(made && writeOutline(outlineOfClauses(made), pupils)).toBe(
     `SELECT pupil.name FROM pupil ORDER BY pupil.${order}`,
+  );
+});
+
+test.each([
+  ["which name is the oldest", " DESC"],
+  ["and the youngest", ""],
+])("of ages by group: %s", (text, direction) => {
+  const grouped = "SELECT pupil.name , AVG( pupil.age ) FROM pupil GROUP BY pupil.name";
+  const clauses = clausesOf(readOutline(parseSql(grouped), pupils));
+  const made = clauses && oneEnd({ text: text.replace("and ", "") } as Said, clauses, pupils);
+  expect(made && writeOutline(outlineOfClauses(made), pupils)).toBe(
+    `${grouped} ORDER BY AVG( pupil.age )${direction} LIMIT 1`,
   );
 });

@@ -5,7 +5,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
-import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
+import { type Clauses, called, isWord, number, type Symbols } from "./clauses.ts";
 import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
 import { isSaid } from "./said.ts";
 
@@ -45,10 +45,21 @@ export function periodCondition(
   return { column, symbols: [item, how, { kind: "value", literal, column }] };
 }
 
-/** "except 2024": before it or after it; null where more is said than when. */
-export function outsideOf({ column, symbols }: ColumnCondition): ColumnCondition | null {
+/**
+ * "except 2024": before it or after it; null where more is said than when. `month`: said without a year, of no year
+ * that was asked about before; every march is left out.
+ */
+export function outsideOf(
+  { column, symbols }: ColumnCondition,
+  month?: number,
+): ColumnCondition | null {
   const [item, how, value] = symbols;
   if (symbols.length !== 3 || item === undefined || value === undefined) return null;
+  if (month !== undefined && isWord(how, "during")) {
+    const literal = { type: "string", text: String(month).padStart(2, "0") } as const;
+    const other = [word("!="), { kind: "value", literal, column } as const];
+    return { column, outside: true, symbols: [...called("month_of_year", [item]), ...other] };
+  }
   if (isWord(how, "=")) return { column, outside: true, symbols: [item, word("!="), value] };
   if (!isWord(how, "during")) return null;
   const either = [item, word("<"), value, word("or"), item, word(">"), value];
@@ -73,6 +84,13 @@ export function isDenied(
   const [own, ...others] = tablesOf(clauses, schema);
   return notDone.test(before) && others.length === 0 && own === schema.columns[column]?.table;
 }
+
+/** The month that is left out of every year; undefined where a year is asked about. */
+export const everyMonth = (
+  { month }: Mention,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): number | undefined => (askedPeriod(clauses, schema) === undefined ? month : undefined);
 
 /** "only q1", said of 2023, is its first quarter. */
 function ofAskedYear(

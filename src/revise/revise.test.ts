@@ -126,6 +126,16 @@ test.each([
       "WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' AND ( purchase.day < '2025-03-01' OR purchase.day >= '2025-04-01' ) GROUP BY",
     ),
   ],
+  [
+    sold,
+    "except march",
+    sold.replace("GROUP BY", "WHERE strftime('%m', purchase.day) != '03' GROUP BY"),
+  ],
+  [
+    "SELECT title FROM book WHERE (genre = 'crime' OR genre = 'poetry')",
+    "how much would all of them cost",
+    "SELECT SUM(price) FROM book WHERE (genre = 'crime' OR genre = 'poetry')",
+  ],
   [byGenre, "not 2024", "SELECT genre, AVG(price) FROM book WHERE year != 2024 GROUP BY genre"],
   [sold, "without purchases in 2025", null],
   [sold, "who bought them", null],

@@ -5,7 +5,7 @@ import { allOf, type SignedCondition } from "../../sql/bind/conditions.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
-import { capitalised, weekdayWords } from "../../text/counted-words.ts";
+import { capitalised, monthWords, weekdayWords } from "../../text/counted-words.ts";
 import { dateText } from "../value-text.ts";
 import { sayAggregate } from "./aggregates.ts";
 import { comparisons, type Fact, sayFact, sayPlainFact, tablesOf } from "./facts.ts";
@@ -125,11 +125,16 @@ function sayComparison(node: Comparison, negated: boolean, place: Setting): Phra
   return [plainly(parts.filter(Boolean).join(" "), tablesAround(left, place))];
 }
 
-/** What a weekday is compared with, by its name: databases count them from Sunday. */
+/** What a weekday or a month is compared with, by its name: databases count days from Sunday. */
 function besideDays(left: Expression, right: Expression, place: Setting): string | undefined {
-  if (!place.voice.value(left, place).startsWith("weekday of ")) return undefined;
-  const day = weekdayWords[Number(/^'([0-6])'$/.exec(literalText(right, place) ?? "")?.[1])];
-  return day && capitalised(day);
+  const said = place.voice.value(left, place);
+  const text = literalText(right, place) ?? "";
+  const name = said.startsWith("weekday of ")
+    ? weekdayWords[Number(/^'([0-6])'$/.exec(text)?.[1])]
+    : said.startsWith("month of ")
+      ? monthWords[Number(/^'(0[1-9]|1[0-2])'$/.exec(text)?.[1]) - 1]
+      : undefined;
+  return name && capitalised(name);
 }
 
 /** "the end year", but "100". */

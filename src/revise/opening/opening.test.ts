@@ -11,7 +11,7 @@ import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { reviseOutline } from "../revise.ts";
-import { openingAfter, openingOutline } from "./opening.ts";
+import { openingAfter, openingOutline, shareOfFiltered } from "./opening.ts";
 
 const shop = await bookshopOfTests();
 
@@ -201,4 +201,21 @@ test("however long a question is, only so many changes of it are tried", () => {
 
 test("what has the amount itself is put in its order by the model", () => {
   expect(opened("top 5 books by price")).toBeNull();
+});
+
+test.each([
+  ["what share of books are", "", ""],
+  ["percentage of books by genre", "genre , ", " GROUP BY genre"],
+])("a named condition in per cent of all: %s", (utterance, by, groups) => {
+  const { described } = shop.known;
+  const ground = prepareGround(shop.known, openWordBook(noWords));
+  const change = (said: string, made: readonly OutlineSymbol[]) =>
+    reviseOutline(readTurn(said, ground, today), made, described);
+  const recent = readOutline(parseSql("SELECT COUNT(*) FROM book WHERE year >= 2015"), described);
+  const share = shareOfFiltered(utterance, described, change, () => recent);
+  expect(share && normalForm(writeOutline(share, described))).toBe(
+    normalForm(
+      `SELECT ${by} 100.0 * COUNT(CASE WHEN book.year >= 2015 THEN 1 END) / COUNT(*) FROM book${groups}`,
+    ),
+  );
 });
