@@ -1,4 +1,5 @@
 // The queries of a move that count as right, and whether a database can hold them.
+import { lexSql } from "../sql/lexer.ts";
 import type { TalkMove } from "./ground.ts";
 import type { TalkQuery } from "./query.ts";
 
@@ -40,16 +41,16 @@ function depthOf(sql: string): number {
   let after = false;
   let depth = 0;
   let most = 0;
-  for (const word of sql.split(" ")) {
-    if (word === "WHERE") after = false;
-    else if (word === "AND" || word === "OR") after = true;
-    else if (word === "(") {
+  for (const { text } of lexSql(sql)) {
+    if (text === "WHERE") after = false;
+    else if (text === "AND" || text === "OR") after = true;
+    else if (text === "(") {
       const cost = after ? 10 : 8;
       open.push(cost);
       depth += cost;
       most = Math.max(most, depth);
       after = false;
-    } else if (word === ")") {
+    } else if (text === ")") {
       depth -= open.pop() ?? 0;
       after = true;
     }
