@@ -29,7 +29,7 @@ export async function prepare() {
     inventedPiece({ sql, utterances: [utterance], values: [], vouched: [], lexis });
     const heard = { values: [] };
     const understood = { sql, confidence: 0.9, provenance: [], alternatives: [], heard };
-    readDoubt(understood, utterance, [{ turn: 1, sql, confidence: 0.9 }], account.words);
+    readDoubt(understood, utterance, [{ turn: 1, sql, confidence: 0.9 }], account);
   };
   let slowest = 0;
   return {

@@ -7,7 +7,7 @@ const book = (conditions: string): string => `SELECT book.title FROM book WHERE 
 const first = book("book.genre = 'NOVEL' AND book.price < 10");
 
 test("what is not touched stays, and what is to go, goes", () => {
-  const kept = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
+  const kept = { lost: 0, unmet: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
   const none = { ...kept, narrowed: 0, undenied: 0 };
   const cheap = book("book.price < 10");
   expect(changesBetween([], first, "cheap novels")).toEqual(none);
@@ -16,7 +16,7 @@ test("what is not touched stays, and what is to go, goes", () => {
   expect(changesBetween([first], cheap, "any genre will do")).toEqual({ ...none, gone: 1 });
   expect(changesBetween([first], first, "any genre will do")).toEqual({
     ...none,
-    unheeded: 1,
+    unmet: 1,
     unchanged: 1,
   });
   expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(
@@ -93,7 +93,7 @@ const understood = (confidence: number, rival = 0) => ({
 const ground = (confidence: number) => [{ turn: 1, sql: first, confidence }];
 const sure = (own: number, earlier: number, rival = 0): number =>
   confidenceIn(
-    readDoubt(understood(own, rival), "novels", ground(earlier), { words: [], unheeded: [] }),
+    readDoubt(understood(own, rival), "novels", ground(earlier), { words: [], unmet: [] }),
     ground(earlier),
   );
 
@@ -109,7 +109,7 @@ test("a close other reading is doubt", () => {
 test("what stands on something that was not taken in is doubted", () => {
   const unread = { turn: 1, sql: "", confidence: 0 };
   const missed = (before: EarlierTurn) =>
-    readDoubt(understood(0.9), "novels", [before], { words: [], unheeded: [] }).signs["missed"];
+    readDoubt(understood(0.9), "novels", [before], { words: [], unmet: [] }).signs["missed"];
   expect(missed({ ...unread, refused: "I did not understand that." })).toBe(1);
   expect(missed(unread)).toBe(0);
 });

@@ -81,7 +81,7 @@ export function readDoubt(
   understood: Doubted,
   utterance: string,
   earlier: readonly EarlierTurn[],
-  { words, unheeded }: Pick<Account, "words" | "unheeded">,
+  { words, unmet }: Pick<Account, "words" | "unmet">,
 ): TurnDoubt {
   const { sql, confidence } = understood;
   const count = (use: WordUse["use"], most: number): number =>
@@ -92,11 +92,12 @@ export function readDoubt(
       own: logOdds(confidence),
       rival: rivalOf(understood, utterance, queries),
       others: Math.min(2, understood.alternatives.length),
-      unknown: count("unknown", 2),
+      // What is not done is a sign of its own.
+      unknown: Math.max(0, count("unknown", 2 + unmet.length) - unmet.length),
       known: count("known", 3),
       passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
       ...changesBetween(queries, sql, utterance),
-      unmet: unheeded.length,
+      unmet: unmet.length,
       loose: queries.length === 0 ? count("known", 2) : 0,
       idle: count("polite", 2),
       missed: earlier.at(-1)?.refused === undefined ? 0 : 1,

@@ -22,11 +22,11 @@ export const doubtfulReading = (asked: Case): Verdict | undefined =>
 /** What was said outright is not done: another reading that does it is offered first. */
 function notHeeded(asked: Case): Verdict | undefined {
   const { account, understood, utterance } = asked;
-  const [first] = account.unheeded;
+  const [first] = account.unmet;
   if (first === undefined) return undefined;
   const said = `That would not heed "${shortened(utterance.slice(first.start, first.end))}".`;
   const others = understood.alternatives.filter(
-    ({ sql }) => accountOf(sql, asked).unheeded.length === 0,
+    ({ sql }) => accountOf(sql, asked).unmet.length === 0,
   );
   return instead(
     said,

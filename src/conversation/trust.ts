@@ -26,9 +26,9 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
-  const isUnheeded = ({ start }: WordUse): boolean =>
-    account.unheeded.some(({ token }) => token.start === start);
-  const strange = content.filter((word) => word.use === "unknown" && !isUnheeded(word));
+  const isUnmet = ({ start }: WordUse): boolean =>
+    account.unmet.some(({ token }) => token.start === start);
+  const strange = content.filter((word) => word.use === "unknown" && !isUnmet(word));
   // A number is a number in any language.
   const understoodWords = content.filter(({ use, text }) => use === "used" && !isNumber(text));
   // Letters at random, another language, another subject: hardly a word of it is known.

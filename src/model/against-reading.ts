@@ -8,7 +8,7 @@ import { printExpression } from "../sql/print.ts";
 import type { Expression } from "../sql/tree.ts";
 import { conjuncts, disjuncts, firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
-import { unmetDemands } from "../words/said-outright.ts";
+import { unmetIn } from "../words/said-outright.ts";
 import type { FoundQuery } from "./decoding/answer-turn.ts";
 import type { ReadUtterance } from "./plain-change.ts";
 
@@ -58,7 +58,7 @@ export function againstReading(
     worth.restarted * restarted +
     worth.otherThing * otherThing * (pointsBack ? 2 : 1) +
     worth.unanswered * (unanswered ? 1 : 0) +
-    worth.unmet * unmetDemands({ utterance, sql, before: last }) +
+    worth.unmet * unmetIn({ utterance, sql, before: last }).length +
     worth.settled * settledChoices(sql)
   );
 }

@@ -12,7 +12,7 @@ import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
-import { type Unheeded, unheededIn } from "./said-outright.ts";
+import { type Unmet, unmetIn } from "./said-outright.ts";
 import { valuePlacer } from "./said-values.ts";
 import { formsOf, isDeed, nameWords } from "./stems.ts";
 import { isMostOfOther, isSuperlative } from "./superlatives.ts";
@@ -37,7 +37,7 @@ export type Account = {
   /** Those not understood, neighbours together: "new delhi" is one. */
   readonly unknown: readonly WordUse[];
   /** What was said outright and the query does not do; among the words those are not understood. */
-  readonly unheeded: readonly Unheeded[];
+  readonly unmet: readonly Unmet[];
 };
 
 export type Accountable = {
@@ -62,10 +62,9 @@ export function accountFor(asked: Accountable): Account {
   const placeByValue = valuePlacer(asked);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const unheeded = unheededIn(asked);
+  const unmet = unmetIn(asked);
   const unused = new Set(unusedNumbers({ tokens, sql, values }));
-  const isUnheeded = ({ start }: Token): boolean =>
-    unheeded.some(({ token }) => token.start === start);
+  const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const remark = remarking.exec(utterance)?.[0].length ?? 0;
   const placed: WordUse[] = [];
@@ -73,7 +72,7 @@ export function accountFor(asked: Accountable): Account {
     const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
     const before = tokens.slice(Math.max(0, i - 2), i);
     const place =
-      isUnheeded(token) || unused.has(token)
+      isUnmet(token) || unused.has(token)
         ? notUnderstood
         : (placeByValue(token) ??
           (isJudgement(token, tokens[i - 1], around) ? notUnderstood : undefined) ??
@@ -85,10 +84,10 @@ export function accountFor(asked: Accountable): Account {
     const use = settled ? "used" : idle ? "polite" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
-  const open = placed.filter((word) => !isUnheeded(word));
+  const open = placed.filter((word) => !isUnmet(word));
   const understood = hinted(beside(open, pieces), asked);
-  const words = [...understood, ...placed.filter(isUnheeded)].sort((a, b) => a.start - b.start);
-  return { words, unknown: joinNeighbours(understood, utterance), unheeded };
+  const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
+  return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
 
 /** "That was fast, thank you. Which ..." */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../database/database.ts";
 import { createLexis } from "./lexis.ts";
-import { type Outright, unheededIn } from "./said-outright.ts";
+import { type Outright, unmetIn } from "./said-outright.ts";
 
 const table = (name: string, columns: readonly string[]) => ({
   name,
@@ -20,9 +20,7 @@ const most = "SELECT name FROM line WHERE price = ( SELECT MAX ( price ) FROM li
 const where = (condition: string) => `SELECT name FROM line WHERE ${condition}`;
 const all = "SELECT name FROM line";
 const notHeeded = (utterance: string, sql: string, more: Partial<Outright> = {}) =>
-  unheededIn({ utterance, sql, lexis, ...more }).map(({ start, end }) =>
-    utterance.slice(start, end),
-  );
+  unmetIn({ utterance, sql, lexis, ...more }).map(({ start, end }) => utterance.slice(start, end));
 
 describe("a denial is denied", () => {
   it.each([

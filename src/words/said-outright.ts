@@ -24,7 +24,7 @@ export type Outright = {
 };
 
 /** A word that is not heeded, and the words that it is said with. */
-export type Unheeded = { readonly token: Token; readonly start: number; readonly end: number };
+export type Unmet = { readonly token: Token; readonly start: number; readonly end: number };
 
 type Heard = Outright & {
   readonly tokens: readonly Token[];
@@ -34,7 +34,7 @@ type Heard = Outright & {
 };
 
 /** What was said outright and the query does not do. */
-export function unheededIn(said: Outright): readonly Unheeded[] {
+export function unmetIn(said: Outright): readonly Unmet[] {
   if (said.sql === "") return [];
   const tokens = tokenize(said.utterance);
   const pieces = piecesOf(said.sql);
@@ -51,9 +51,7 @@ export function unheededIn(said: Outright): readonly Unheeded[] {
   return laws.flatMap((law) => law(heard));
 }
 
-export const unmetDemands = (said: Outright): number => unheededIn(said).length;
-
-const laws: readonly ((heard: Heard) => readonly Unheeded[])[] = [
+const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   undenied,
   deniedUnasked,
   turnedRound,
@@ -64,14 +62,14 @@ const laws: readonly ((heard: Heard) => readonly Unheeded[])[] = [
   halved,
 ];
 
-const spanning = (token: Token, last: Token = token): Unheeded => ({
+const spanning = (token: Token, last: Token = token): Unmet => ({
   token,
   start: Math.min(token.start, last.start),
   end: Math.max(token.end, last.end),
 });
 
 /** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */
-function undenied(heard: Heard): Unheeded[] {
+function undenied(heard: Heard): Unmet[] {
   const { utterance, tokens, pieces, before = "" } = heard;
   return denialsIn(utterance, tokens).flatMap((denial) => {
     const { token, about } = denial;
@@ -88,7 +86,7 @@ function undenied(heard: Heard): Unheeded[] {
 }
 
 /** "why not on delta", where delta is kept out and was not before. */
-function deniedUnasked(heard: Heard): Unheeded[] {
+function deniedUnasked(heard: Heard): Unmet[] {
   const { utterance, tokens, pieces, before = "", signs } = heard;
   if (!excluding.some((one) => pieces.keywords.has(one)) || asksToKeepOut(utterance)) return [];
   // What was kept out before may be exchanged.
@@ -159,7 +157,7 @@ function hasGone(before: QueryPieces, now: QueryPieces): boolean {
 }
 
 /** "under 300" by a query of those above; where something is kept out, that may be those. */
-function turnedRound({ tokens, signs }: Heard): Unheeded[] {
+function turnedRound({ tokens, signs }: Heard): Unmet[] {
   return comparisonsIn(tokens).flatMap((said) =>
     isTurnedRound(said, signs().numbers) && !signs().excludes
       ? [spanning(said.token, said.number)]
@@ -171,7 +169,7 @@ const least = /^(?:cheapest|lowest|least|earliest|soonest|smallest|fewest|shorte
 const most = /^(?:priciest|dearest|highest|latest|largest|biggest|greatest|longest|maximum)$/;
 
 /** A lowest is no MAX. */
-function otherEnd({ tokens, pieces: { keywords } }: Heard): Unheeded[] {
+function otherEnd({ tokens, pieces: { keywords } }: Heard): Unmet[] {
   const saidAs = (words: RegExp): Token | undefined =>
     tokens.find(
       ({ text }, i) => words.test(text) && !(tokens[i - 1]?.text === "at" && text === "least"),
@@ -184,7 +182,7 @@ function otherEnd({ tokens, pieces: { keywords } }: Heard): Unheeded[] {
 }
 
 /** "the cheapest", "who has the most": something is ordered, or its end is taken. */
-function unordered({ tokens, pieces, signs, lexis }: Heard): Unheeded[] {
+function unordered({ tokens, pieces, signs, lexis }: Heard): Unmet[] {
   return tokens.flatMap(({ text, start, end }, i) => {
     const [previous = "", next = ""] = [tokens[i - 1]?.text, tokens[i + 1]?.text];
     const isMost = /^(?:most|least|fewest)$/.test(text) || asksForMost(text);
@@ -201,7 +199,7 @@ const splitting =
 const ofTime = /^(?:hour|day|weekday|week|month|quarter|year)s?$/;
 
 /** "how many a day" is no count of all, and "the best of each" is not the best. */
-function unsplit({ tokens, pieces: { keywords, names }, signs, lexis }: Heard): Unheeded[] {
+function unsplit({ tokens, pieces: { keywords, names }, signs, lexis }: Heard): Unmet[] {
   return tokens.flatMap((token, i) => {
     const lead = tokens
       .slice(Math.max(0, i - 2), i)
@@ -224,7 +222,7 @@ function unsplit({ tokens, pieces: { keywords, names }, signs, lexis }: Heard): 
 }
 
 /** "more than 100 flights" counts them: a hundred of something else is not what was said. */
-function uncounted({ tokens, pieces: { keywords, literals, names }, lexis }: Heard): Unheeded[] {
+function uncounted({ tokens, pieces: { keywords, literals, names }, lexis }: Heard): Unmet[] {
   if (keywords.has("COUNT") || keywords.has("LIMIT")) return [];
   return tokens.flatMap((token, i) => {
     if (!/^\d+$/.test(token.text) || !literals.has(String(Number(token.text)))) return [];
@@ -238,7 +236,7 @@ const isTable = (piece: string, names: ReadonlySet<string>): boolean =>
   [...names].some((name) => name.startsWith(`${piece}.`));
 
 /** "delta or united", of which the query has one. */
-function halved({ values = [], utterance, pieces, tokens }: Heard): Unheeded[] {
+function halved({ values = [], utterance, pieces, tokens }: Heard): Unmet[] {
   return values.flatMap((one, i) => {
     const other = values[i + 1];
     if (other === undefined || one.column === undefined || one.column !== other.column) return [];
