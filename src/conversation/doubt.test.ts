@@ -7,7 +7,7 @@ const book = (conditions: string): string => `SELECT book.title FROM book WHERE 
 const first = book("book.genre = 'NOVEL' AND book.price < 10");
 
 test("what is not touched stays, and what is to go, goes", () => {
-  const kept = { lost: 0, unmet: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
+  const kept = { lost: 0, unheeded: 0, unchanged: 0, restarted: 0, gone: 0, turned: 0 };
   const none = { ...kept, narrowed: 0, undenied: 0 };
   const cheap = book("book.price < 10");
   expect(changesBetween([], first, "cheap novels")).toEqual(none);
@@ -16,7 +16,7 @@ test("what is not touched stays, and what is to go, goes", () => {
   expect(changesBetween([first], cheap, "any genre will do")).toEqual({ ...none, gone: 1 });
   expect(changesBetween([first], first, "any genre will do")).toEqual({
     ...none,
-    unmet: 1,
+    unheeded: 1,
     unchanged: 1,
   });
   expect(changesBetween([first], book("book.genre = 'PLAY' AND book.price < 10"), "plays")).toEqual(

@@ -6,7 +6,9 @@ import { nameParts, plainName } from "../sql/name.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { isPlainName } from "../sql/quote-name.ts";
 import { nameWords, singularOf } from "../text/english-names.ts";
+import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
+import type { Lexis } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { asksForMost, isOrderedByOthers, isSizedByOther } from "../words/superlatives.ts";
 import type { Case } from "./verdict.ts";
@@ -57,7 +59,7 @@ export function mostOfOthers({ utterance, account, lexis, sql }: Named): string 
     [...names].some((name) => name.startsWith(`${piece}.`));
   const tokens = tokenize(utterance);
   for (const [i, { text }] of tokens.entries()) {
-    const thing = tokens[i + 1];
+    const thing = lastNamed(tokens.slice(i + 1), lexis);
     if (thing === undefined || !asksForMost(text, tokens[i - 1]?.text)) continue;
     const things = (lexis.says(thing.text) ?? []).filter(isTable);
     if (things.length === 0) continue;
@@ -69,6 +71,13 @@ export function mostOfOthers({ utterance, account, lexis, sql }: Named): string 
     if (!isSaid) return `${text} ${thing.text}`;
   }
   return undefined;
+}
+
+/** "the youngest committee member" is a member: of names side by side the last. */
+function lastNamed([first, ...rest]: readonly Token[], lexis: Lexis): Token | undefined {
+  const [next] = rest;
+  const isName = next !== undefined && (lexis.says(next.text) ?? []).length > 0;
+  return isName && next.start === (first?.end ?? 0) + 1 ? lastNamed(rest, lexis) : first;
 }
 
 /** The same in the order of what else the same table measures: whoever said "largest" may have meant that. */

@@ -101,6 +101,10 @@ test("remarks, wishes and names said once more bother nobody", () => {
       said,
       said.startsWith("lessons") ? [["lessons", "unknown"]] : [],
     ]);
+  const paid = "SELECT name FROM teacher WHERE home_city = 'Leeds' ORDER BY salary DESC LIMIT 1";
+  expect(
+    Object.values(uses("whats the name of Mr Leeds who earns the highest salary", paid)),
+  ).not.toContain("unknown");
   expect(uses("that fast teacher from Leeds")["fast"]).toBe("unknown");
   expect(uses("teachers with products from Leeds")["products"]).toBe("unknown");
 });

@@ -119,6 +119,9 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
 /** "faculty members", "sex categories", "wine products" say the word before them once more. */
 const collecting = /^(?:members?|categor(?:y|ies)|products?|levels?|readings?)$/i;
 
+/** "who earns the highest salary" */
+const measuring = /^(?:earns?|costs?|weighs?|pays?|owns?|lives?)$/i;
+
 const isKindWord = (word: string): boolean => kindWords.has(word);
 
 /** A word may be about a piece that no other word has named: "old" of an age, not of an author. */
@@ -138,7 +141,7 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
     // A name of several words may be said in several: "weigh ... kg" of a weight_kg.
     const kin = lexis.hints(word.text.toLowerCase(), false);
     // What is done says a name once more: "the states where banks are located", "earned the least revenue".
-    const isDone = isDeed(word.text.toLowerCase());
+    const isDone = isDeed(word.text.toLowerCase()) || measuring.test(word.text);
     const isOpen = (piece: string): boolean =>
       !named.has(piece) || ((isDone || /[_ ]/.test(piece)) && kin.includes(piece));
     const by = about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece));

@@ -26,13 +26,14 @@ export const functionWords = list(`
   somewhere anywhere nowhere everywhere anytime sometime sometimes always often usually
   away back together altogether instead anyway otherwise therefore however meanwhile
   yes no yeah yep nope ok okay
+  whats hows wheres whos thats theres im ive dont doesnt didnt isnt arent wasnt werent hasnt havent cant couldnt wont wouldnt
 `);
 
 /** How people ask for something, thank and hesitate. */
 export const politeWords = list(`
   please pls kindly thanks thank thankyou cheers hello hi hey hiya greetings good bye
   goodbye sorry excuse pardon oops oh ah well um uh er hmm alright right fine great nice
-  cool perfect wonderful excellent awesome amazing brilliant fantastic lovely wow sure sir madam mister dear friend guys folks
+  cool perfect wonderful excellent awesome amazing brilliant fantastic lovely wow sure sir madam mister mr mrs ms dear friend guys folks
   show shows shown showing list lists listed listing display displays give gives given giving tell
   tells find finds finding found get gets getting fetch look looks looking see seeing view search
   searching check return returns print provide provides bring want wants wanted need needs needed
@@ -43,7 +44,7 @@ export const politeWords = list(`
   include includes included interested interest wonder wondering curious happen happens happened happening occur occurs occurred occurring
   presented stored placed received produce produces produced offer offers offered live lives lived living work works worked working
   go going goes went gone come comes coming came make makes made take takes taken took use uses used
-  using limit limits limited restrict restricted narrow taking affect affects affected affecting involve involves involved keep keeps kept hold holds held holding send sends sent sending sit sits sat sitting stand stands stood standing gave got gotten saw seen told knew thought brought
+  using filter filtered update updated breakdown overall limit limits limited restrict restricted narrow taking affect affects affected affecting involve involves involved keep keeps kept hold holds held holding send sends sent sending sit sits sat sitting stand stands stood standing gave got gotten saw seen told knew thought brought
   drop forget scrap scratch ditch nix axe left remain remains remaining
   start starts begin let put set be able possible possibly available information info detail details
   data database record records row rows entry entries result results item items option options choice

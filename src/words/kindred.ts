@@ -33,6 +33,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "revenue turnover takings sales income earnings",
     "amount paid payment price total revenue sale income",
   ],
+  ["birthday birthdate", "birth born dob"],
   ["tall high height", "height elevation altitude"],
   ["heavy light weigh weighs", "weight mass"],
   [

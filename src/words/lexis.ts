@@ -72,7 +72,14 @@ export function createLexis(source: LexisSource): Lexis {
     if (list === undefined) byLetter.set(letter, [value]);
     else list.push(value);
   }
-  const usual = [...functionWords, ...politeWords, ...names.keys(), ...(learned?.keys() ?? [])];
+  const figures = ["maximum", "minimum", "average", "highest", "lowest"];
+  const usual = [
+    ...functionWords,
+    ...politeWords,
+    ...figures,
+    ...names.keys(),
+    ...(learned?.keys() ?? []),
+  ];
   const speller = createSpeller(usual, known.keys());
   return {
     learned: learned !== undefined,

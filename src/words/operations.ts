@@ -69,7 +69,7 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
-  { words: /^(?:count|counts|many|number|times|often)$/, done: ["COUNT"], strict: false },
+  { words: /^(?:count|counts|many|number|times|often|multiple)$/, done: ["COUNT"], strict: false },
   {
     words:
       /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|recent|recently|range|farthest)$/u,

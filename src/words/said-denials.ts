@@ -9,8 +9,13 @@ export type Denial = {
   readonly about: readonly Token[];
 };
 
-const denying =
-  /\b(?:not|never|without|except(?:ing)?|exclud(?:e|es|ed|ing)|neither|nor|besides|non|nobody|none|no|cannot|(?:other|apart|aside) (?:than|from)|(?:all|any|every)(?:one|body|thing)?(?: other)?(?: \p{L}+)? but(?! (?:not|only|just|with|in|on|for|from|to|i|now|also|this|please|that|those|then|make|what|which)\b))\b|n't\b/giu;
+/** "don't", also as "dont": with "want" and "rent" there is nothing denied. */
+const contracted =
+  "(?:n't|(?<=\\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo))nt)\\b";
+const denying = new RegExp(
+  `\\b(?:not|never|without|except(?:ing)?|exclud(?:e|es|ed|ing)|neither|nor|besides|non|nobody|none|no|cannot|(?:other|apart|aside) (?:than|from)|(?:all|any|every)(?:one|body|thing)?(?: other)?(?: \\p{L}+)? but(?! (?:not|only|just|with|in|on|for|from|to|i|now|also|this|please|that|those|then|make|what|which)\\b))\\b|${contracted}`,
+  "giu",
+);
 
 const helping = "is|are|was|were|does|did|has|have|had|ca|can|could|would|will|wo|should|must";
 const pronouns = "it|they|there|you|we|i|he|she|that|this|those|these|any|some";
@@ -42,7 +47,9 @@ const idioms = new RegExp(
     // "besides the name, show the age" adds to it.
     "\\bbesides(?=\\W*(?:$|,|(?:that|this|it|them)\\b))|\\bbesides\\b(?=.*\\b(?:also|too|as well|else)\\b)",
     "\\bnone\\b(?=\\W*$|\\s*[,.;:!?])",
-  ].join("|"),
+  ]
+    .join("|")
+    .replaceAll("n't", "n'?t"),
   "giu",
 );
 

@@ -85,7 +85,7 @@ export function unusedNumbers({ tokens, sql, values }: SaidNumbers): readonly To
     const isOfOther = values.some(
       ({ kind, start, end }) => kind !== "number" && token.start >= start && token.end <= end,
     );
-    if (isOfOther || pointing.test(tokens[from - 1]?.text ?? "")) return [];
+    if (isOfOther || isPointing(tokens[from - 1]?.text ?? "")) return [];
     const isThere =
       ofTalk.test(tokens[to]?.text ?? "") ||
       (value === 0 && denies) ||
@@ -100,4 +100,5 @@ export function unusedNumbers({ tokens, sql, values }: SaidNumbers): readonly To
 const ofTalk = /^(?:results?|lists?|queries|questions?|conditions?|columns?|tables?|ways?|things)$/;
 
 /** "those two", "the 3 of them" speak of what is there. */
-const pointing = /^(?:the|those|these|all|both|other|of|which|what|who|them|are)$/;
+export const isPointing = (word: string): boolean =>
+  /^(?:the|those|these|all|both|other|of|which|what|who|them|are)$/.test(word);

@@ -8,7 +8,7 @@ import type { Lexis } from "./lexis.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { type QuerySigns, signsOf } from "./query-signs.ts";
 import { asksToKeepOut, type Denial, denialsIn } from "./said-denials.ts";
-import { comparisonsIn, isTurnedRound } from "./said-numbers.ts";
+import { comparisonsIn, isPointing, isTurnedRound } from "./said-numbers.ts";
 import { formsOf, isDeed, nameWords } from "./stems.ts";
 import { asksForMost } from "./superlatives.ts";
 import { literalOf, valueInQuery } from "./value-in-query.ts";
@@ -226,7 +226,9 @@ function uncounted({ tokens, pieces: { keywords, literals, names }, lexis }: Hea
   if (keywords.has("COUNT") || keywords.has("LIMIT")) return [];
   return tokens.flatMap((token, i) => {
     if (!/^\d+$/.test(token.text) || !literals.has(String(Number(token.text)))) return [];
-    const next = tokens[i + 1];
+    // "those 7 lines" speaks of what is there, and "level 5" is one of them.
+    const [previous, next] = [tokens[i - 1]?.text ?? "", tokens[i + 1]];
+    if (isPointing(previous) || (lexis?.says(previous) ?? []).length > 0) return [];
     const called = lexis?.says(next?.text ?? "") ?? [];
     return called.some((name) => isTable(name, names)) ? [spanning(token, next)] : [];
   });

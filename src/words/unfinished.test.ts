@@ -18,6 +18,7 @@ test.each([
   "which cities do they go to",
   "the ones I asked for",
   "where is it from",
+  "the publishers in the tables above",
   "stays on pier A",
   "go on",
   "",

@@ -23,6 +23,10 @@ const withVerb = list(
 /** "under 100, 100 to 500, above": the last of several bands needs no number of its own. */
 const lastBand = /\d.*\d.*(?:,|\band|\bor)\s*(?:above|over)\W*$/;
 
+/** "from the list above" */
+const shown =
+  /^(?:tables?|lists?|results?|ones?|those|these|them|data|records?|questions?|answers?|mentioned|listed|shown)$/;
+
 /** "the year before", "compared with the month before" */
 const period = /^(?:year|quarter|month|week|day|period|one|time)$/;
 
@@ -34,6 +38,7 @@ export function unfinishedAt(utterance: string): Token | undefined {
   const before = tokens.slice(0, -1);
   if (/^(?:before|after)$/.test(last.text) && period.test(before.at(-1)?.text ?? ""))
     return undefined;
+  if (last.text === "above" && shown.test(before.at(-1)?.text ?? "")) return undefined;
   // "pier A" is a name, unless all is written so.
   if (/\p{Ll}.*\bA\W*$/u.test(utterance)) return undefined;
   if (before.some(({ text }) => fronted.has(text))) return undefined;
