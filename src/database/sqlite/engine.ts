@@ -120,10 +120,8 @@ export async function openSqliteEngine(image: SqliteImage, name: string): Promis
   };
 }
 
-type Sqlite = Sqlite3Static;
-
 /** Apart from the engine, which would hold on to the image as long as it lives. */
-function load({ capi, wasm }: Sqlite, db: Database, { size, writeTo }: SqliteImage): void {
+function load({ capi, wasm }: Sqlite3Static, db: Database, { size, writeTo }: SqliteImage): void {
   // An empty file is a database without tables.
   if (size === 0) return;
   const data = wasm.alloc(size);
