@@ -12,6 +12,7 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
 import { type ReadingState, startReading } from "../reader/read-utterance.ts";
+import { splitSorted } from "../revise/order-edits.ts";
 import { intoGroups, ofReports, surely } from "../revise/revise.ts";
 import { readSaid, type SaidTurn } from "../revise/said.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
@@ -39,8 +40,9 @@ import { type ListedValues, listedValues, withListed } from "./listed-values.ts"
 import { constraintFor, type Model } from "./model.ts";
 import { asShares, countsOfShares, type PlainChange, plainChanges } from "./plain-change.ts";
 import { type Reporter, reporter } from "./reports/ask-report.ts";
-import { type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
+import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
 import type { SaidWords } from "./training/learn-words.ts";
+import { twoEnds } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
 export type TrainedOptions = {
@@ -118,15 +120,24 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
       const asked = alone ? question : { ...question, against };
       const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
-      const { sql, provenance, attended, alternatives, confidence } = decoded;
+      const { sql, provenance, attended, confidence } = decoded;
+      const alternatives = decoded.alternatives.map((one) => ({
+        ...one,
+        sql: alone ? one.sql : twoEnds(one.sql, last),
+      }));
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-      const fewer = before !== null && reporting?.narrows(readSaid(own.turn).text) === true;
+      const fewer =
+        before?.isList === true
+          ? reports !== undefined && isListOf(sql, reports)
+          : before !== null && reporting?.narrows(readSaid(own.turn).text) === true;
       const rows = fewer && reports ? rowsListed(sql, reports) : null;
       const made = rows !== null && rows.table === before?.rows.table ? before.of(rows) : null;
       const kept = alone
         ? sql
-        : (made ?? sameGroups(sql, last) ?? keepTarget(sql, last, utterance, schema));
+        : (made ??
+          sameGroups(sql, last) ??
+          twoEnds(keepTarget(sql, last, utterance, schema), last));
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, queries);
       return { ...written, refused, confidence, probability, attended, alternatives, heard };
@@ -215,6 +226,12 @@ async function madeOfTwo({
 }): Promise<{ readonly sql: string; readonly confidence: number } | null> {
   const report = await reporting?.make(readSaid(turn).text, { last, ask, anew });
   if (report) return report;
+  const sorted = splitSorted(utterance);
+  if (sorted !== null) {
+    const { sql, confidence } = await ask(sorted.main);
+    const inOrder = changed([sql], { utterance: sorted.shape, values: [], placeholders: [] });
+    if (inOrder !== null) return { sql: inOrder, confidence };
+  }
   const shares = countsOfShares(utterance);
   if (shares !== null) {
     const { sql, confidence } = await ask(shares);

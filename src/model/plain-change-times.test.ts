@@ -67,6 +67,14 @@ describe("a time of day", () => {
     expect(change(span(600, 900), "make it 10 to 12")).toBe(span(1000, 1200));
   });
 
+  it("beside a span", () => {
+    const span = (from: number, to: number) => `line.arrival_time BETWEEN ${from} AND ${to}`;
+    expect(change(about(span(600, 900)), "or 18 to 22")).toBe(
+      about(`( ${span(600, 900)} OR ${span(1800, 2200)} )`),
+    );
+    expect(change(about(span(600, 900)), "or 8 to 10")).toBeNull();
+  });
+
   it.each([
     ["they leave nothing", early, "and after 18"],
     ["they leave everything", early, "or after 11"],
@@ -78,6 +86,17 @@ describe("a time of day", () => {
   ])("leaves it to the model where %s", (_, when, said) =>
     expect(change(about(when), said)).toBeNull(),
   );
+});
+
+describe("the order of what is listed", () => {
+  const listed = "SELECT DISTINCT line.code FROM line WHERE line.name = 'NORTH'";
+  const inOrder = listed.replace(" DISTINCT", "");
+  it.each([
+    ["sort them by price", `${inOrder} ORDER BY line.price`],
+    ["sorted by arrival", `${inOrder} ORDER BY line.arrival_time`],
+    ["order by price descending", `${inOrder} ORDER BY line.price DESC`],
+    ["sort by colour", null],
+  ])("%s", (said, sql) => expect(change(listed, said)).toBe(sql));
 });
 
 describe("one of several days less", () => {

@@ -5,7 +5,7 @@ import { writeOutline } from "../outline/write-outline.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { parseSql } from "../sql/parse.ts";
 import { clausesOf, outlineOfClauses } from "./clauses.ts";
-import { oneEnd, sortRows } from "./order-edits.ts";
+import { oneEnd, sortRows, splitSorted } from "./order-edits.ts";
 import type { Said } from "./said.ts";
 
 const plain = { table: 0, time: null, primary: false } as const;
@@ -43,4 +43,13 @@ test.each([
   expect(made && writeOutline(outlineOfClauses(made), pupils)).toBe(
     `${grouped} ORDER BY AVG( pupil.age )${direction} LIMIT 1`,
   );
+});
+
+test.each([
+  ["pupils of 3a sorted by age", "pupils of 3a", "sort by age"],
+  ["pupils, in order of age?", "pupils", "sort by age"],
+  ["pupils of 3a", null, null],
+  ["sorted by age", null, null],
+])("the order behind a question: %s", (text, main, shape) => {
+  expect(splitSorted(text)).toEqual(main === null ? null : { main, shape });
 });

@@ -73,13 +73,25 @@ export function sortRows(
   return { ...clauses, orderBy: [{ by, descending: turned ? !asSaid : asSaid }] };
 }
 
+const sortedTail =
+  /^(?<main>.+?)[,;]?\s+(?<shape>(?:sort|order|arrang)(?:ed)?\s+(?:them\s+)?by\s.+?|in\s+(?:the\s+)?order\s+of\s.+?)[.?!\s]*$/i;
+
+/** "flights to york" | "sort by price", of "flights to york in order of price". */
+export function splitSorted(utterance: string): { main: string; shape: string } | null {
+  const { main, shape } = sortedTail.exec(utterance)?.groups ?? {};
+  if (main === undefined || shape === undefined) return null;
+  return { main, shape: shape.replace(/^.*?\s(?:by|of)\s+/i, "sort by ") };
+}
+
 function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
   const measure = measureOf(clauses) ?? chosenBy(clauses);
   const change = ofChange.test(what)
     ? clauses.select.findLast((item) => changes.some((one) => isCalled(item, one)))
     : undefined;
   if (change !== undefined) return change;
-  const column = columnNamed(what, clauses, schema);
+  const [column] = [what, `${what} time`, `${what} date`].flatMap(
+    (name) => columnNamed(name, clauses, schema) ?? [],
+  );
   const pointing =
     /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/;
   if (pointing.test(what) && (measure !== undefined || column === undefined))

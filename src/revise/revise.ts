@@ -154,11 +154,26 @@ function ofFigures(revise: Revision): Revision {
       : null;
 }
 
+/** Of rows that are listed by their key, by what stands in them. */
+function ofListed(revise: Revision): Revision {
+  return (said, clauses, schema) => {
+    const [[key, ...more] = [], ...others] = clauses.select;
+    const column = key?.kind === "item" ? schema.columns[key.item] : undefined;
+    if (column?.primary !== true || more.length > 0 || others.length > 0) return null;
+    const revised = revise(said, clauses, schema);
+    const [by, ...rest] = revised?.orderBy[0]?.by ?? [];
+    const own = by?.kind === "item" && schema.columns[by.item]?.table === column.table;
+    // A key is there once: no rows are the same.
+    return revised && own && rest.length === 0 ? { ...revised, distinct: false } : null;
+  };
+}
+
 /** What no model that learned one database has to be asked about; the rest it knows better. */
 export const surely: readonly Revision[] = [
   shareFigures,
   ...[limitRows, sortRows, reverseRows, oneEnd, filterGroups].map(ofFigures),
   filterGroupRows,
+  ...[sortRows, limitRows].map(ofListed),
   exchangeNamed,
   widenNamed,
   leaveNamedOut,

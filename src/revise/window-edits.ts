@@ -38,12 +38,14 @@ export function otherTimes(
   if ((instead.test(said) || generous.test(said)) && sideOf(sign.word) === sideOf(time.sign))
     return withLimits(clauses, limits, () => [item, ...timeSymbols(inHalf(turn, own, time))]);
   const fresh = [item, ...timeSymbols(time)];
+  const choice = [word("("), ...own, word("or"), ...fresh, word(")")];
+  if (areApart(own, time) && (either.test(said) || joins.test(said)))
+    return withLimits(clauses, limits, () => choice);
   const [low, high] = window(own, time);
   if (low === undefined || high === undefined) return null;
   if (joins.test(said) && low < high)
     return withLimits(clauses, limits, () => [...own, word("and"), ...fresh]);
-  if (either.test(said) && low > high)
-    return withLimits(clauses, limits, () => [word("("), ...own, word("or"), ...fresh, word(")")]);
+  if (either.test(said) && low > high) return withLimits(clauses, limits, () => choice);
   return null;
 }
 
@@ -74,13 +76,23 @@ const timeSymbols = ({ sign, values: [one = 0, other = 0] }: SaidTime): Symbols 
     ? [word(sign), number(one), word("and"), number(other)]
     : [word(sign), number(one)];
 
+const numbersIn = (symbols: Symbols): number[] =>
+  symbols.flatMap((one) =>
+    one.kind === "value" && one.literal.type === "number" ? [Number(one.literal.text)] : [],
+  );
+
+/** Two spans of which nothing can be in both. */
+function areApart(own: Symbols, { sign, values: [from = 0, to = 0] }: SaidTime): boolean {
+  const [first, last] = numbersIn(own);
+  if (!isWord(own[1], "between") || sign !== "between") return false;
+  return first !== undefined && last !== undefined && (to < first || from > last);
+}
+
 const inDay = /\b(?:am|pm|a\.m|p\.m|morning|afternoon|evening|night|noon|midnight)\b/i;
 
 /** "make it 6 to 10", of 6 to 9 in the morning: said without a part of the day, it is in that of the span before. */
 function inHalf({ utterance }: Said["turn"], own: Symbols, time: SaidTime): SaidTime {
-  const known = own.flatMap((one) =>
-    one.kind === "value" && one.literal.type === "number" ? [Number(one.literal.text)] : [],
-  );
+  const known = numbersIn(own);
   const [from = 0, to = 0] = time.values;
   const meets = (by: number): boolean => from + by <= (known[1] ?? 0) && to + by >= (known[0] ?? 0);
   const by = from >= 1300 && to > from ? -1200 : 1200;

@@ -117,7 +117,7 @@ export function absentFrom(rows: CountedRows, group: ReportGroup): string | null
 }
 
 /** The rows that a query lists, counts or works something out of; null of any other. */
-export function rowsListed(sql: string, { rows }: ReportWords): CountedRows | null {
+export function rowsListed(sql: string, { rows }: Pick<ReportWords, "rows">): CountedRows | null {
   const query = sql === "" ? undefined : tryParse(sql);
   if (query?.kind !== "select" || query.groupBy.length > 0 || query.limit !== undefined)
     return null;
@@ -142,6 +142,8 @@ export type MadeReport = {
   readonly listed: string;
   /** The same report of other rows. */
   of(rows: CountedRows): string;
+  /** The rows themselves, in an order that was asked for. */
+  readonly isList: boolean;
   readonly select: Select;
 };
 
@@ -153,10 +155,25 @@ export function reportOf(sql: string, words: ReportWords): MadeReport | null {
   const table = first?.source.kind === "table" ? first.source.name : undefined;
   const one = words.rows.find((row) => row.table === table);
   const isShare = query.items.length === 1 && query.items[0]?.expression.kind === "arithmetic";
-  if (one === undefined || (query.groupBy.length === 0 && !isShare)) return null;
+  const isList = one !== undefined && isSorted(query, one.key);
+  if (one === undefined || (query.groupBy.length === 0 && !isShare && !isList)) return null;
   const parts = query.where === undefined ? [] : conjuncts(query.where);
   const rows = { table: one.table, parts };
-  return { rows, listed: listOf(one.key, rows), select: query, of: (made) => ofRows(query, made) };
+  const of = (made: CountedRows): string => ofRows(query, made);
+  return { rows, listed: listOf(one.key, rows), select: query, of, isList };
+}
+
+function isSorted({ items, groupBy, orderBy }: Select, key: string): boolean {
+  const [item, ...more] = items;
+  if (more.length > 0 || groupBy.length > 0 || orderBy.length === 0) return false;
+  return item?.expression.kind === "column" && item.expression.name === key;
+}
+
+/** Whether it is nothing but these rows. */
+export function isListOf(sql: string, { rows }: Pick<ReportWords, "rows">): boolean {
+  const listed = rowsListed(sql, { rows });
+  const one = rows.find(({ table }) => table === listed?.table);
+  return listed !== null && one !== undefined && sql === listOf(one.key, listed);
 }
 
 function listOf(key: string, { table, parts }: CountedRows): string {

@@ -5,6 +5,9 @@ import { plainWays } from "./plain-ways.ts";
 test.each([
   ["nothing before ten", "not before ten"],
   ["i want nothing later than nine", "i want not later than nine"],
+  ["nothing that leaves before ten", "leaves not before ten"],
+  ["no trains arriving after nine", "arriving not after nine"],
+  ["no, trains arriving after nine", "no , trains arriving after nine"],
   ["i don't want to get in after nine", "i want to get in not after nine"],
   ["any other colour but red", "any colour except red"],
   ["it doesn't need to be red", "it does n't have to be red"],
@@ -37,6 +40,7 @@ test.each([
   ["be in CITY#0 from CITY#1 before TIME#0", "be in CITY#0 from CITY#1 arriving before TIME#0"],
   ["arrive in CITY#0 leaving after TIME#0", "arrive in CITY#0 leaving after TIME#0"],
   ["one tonight TIME#0 TIME#1 from CITY#0", "one this evening TIME#0 TIME#1 from CITY#0"],
+  ["afternoon TIME#0 TIME#1 arrivals", "arriving in the afternoon TIME#0 TIME#1"],
   ["max $ NUMBER#0", "under $ NUMBER#0"],
   ["nothing on LINE#0", "not on LINE#0"],
   ["plus LINE#0", "and LINE#0"],

@@ -9,6 +9,12 @@ const toward = "(on|to|from|in|into|at|with|by|via)";
 const ways: readonly (readonly [RegExp, string])[] = [
   // Limits denied.
   [new RegExp(`\\bnothing (?=${beyond} )`), "not "],
+  [
+    new RegExp(
+      `\\b(?:nothing|none|no \\w+s)(?: of (?:them|those))?(?: that| which)? (\\w+) (?=${beyond} )`,
+    ),
+    "$1 not ",
+  ],
   [/\b(?:nothing|none)(?: of (?:them|those))? with (?=an? |any |[A-Z_]+#)/, "without "],
   [/\b(?:nothing|none)(?: of (?:them|those))? (?=(?:on|from|in|by|via) [A-Z_]+#)/, "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
@@ -57,6 +63,8 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /\b(?:both )?(in|on) the (\w+) (TIME#\d+ TIME#\d+) and (?:also )?(?:\1 )?the (?=\w+ TIME#\d+ TIME#)/,
     "$1 the $2 $3 or the ",
   ],
+  // A part of the day at which one gets there.
+  [/\b(?:an? |the )?((?:\w+ )?TIME#\d+(?: TIME#\d+)?) arrivals?\b/, "arriving in the $1"],
   // A time after where one gets to is when one gets there.
   [
     /\b((?:be|arrive|arrives|arriving|land|lands|landing|get|gets|getting) (?:in|into|to|at) [A-Z_]+#\d+(?: (?!arriv|leav|depart|land|get|TIME#)\S+)*?) (?=(?:by|before|after|around|no later than) (?:\S+ )?TIME#)/,
