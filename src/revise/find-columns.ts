@@ -175,6 +175,9 @@ export function isNear(used: readonly number[], table: number, schema: Described
   return link != null && steps.length <= used.length + 2;
 }
 
+const dealing =
+  /\b(?:customer|client|account|buyer|supplier|vendor|partner|shipper|carrier|sponsor)$/;
+
 /** The columns that tell a row of a table to people: a name, or a first and a last name. */
 export function nameColumns(table: number, schema: DescribedSchema): number[] {
   const told = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.naming);
@@ -205,6 +208,9 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
   // What happened has no name of its own: an order is not called as its parcel is.
   const happened = mainDate(table, schema) !== undefined && namesOthers(table, schema);
   if (own.length === 0 && alike.length === 1) return alike;
+  // Clients whose column is called company.
+  const firms = dealing.test(nouns) ? called(/^(?:company|firm|business|organi[sz]ation)$/) : [];
+  if (own.length === 0 && firms.length === 1) return firms;
   return happened ? [] : own.slice(0, 1);
 }
 

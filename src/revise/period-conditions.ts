@@ -114,7 +114,12 @@ function timeNamed(text: string, clauses: Clauses, schema: DescribedSchema): num
   const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
   const found = own.filter((k) => {
     const { time, words } = schema.columns[k] ?? { time: null, words: [] };
-    const telling = words.filter((one) => !/^(?:date|time|day|at|on|from|to|timestamp)$/.test(one));
+    const telling = words.filter(
+      (one) =>
+        !/^(?:date|time|day|at|on|from|to|timestamp|since|until|till|before|after|by|in|during)$/.test(
+          one,
+        ),
+    );
     return (time === "date" || time === "datetime") && telling.some((one) => isSaid(one, said));
   });
   return found.length === 1 ? found[0] : undefined;

@@ -27,6 +27,8 @@ const schema: Schema = {
   tables: [
     table("stage", "stage_id name seats"),
     table("helper", "helper_id name"),
+    table("client", "client_id company town"),
+    table("order", "order_id client_id", { client_id: "client" }),
     table("shift", "shift_id helper_id stage_id day hours", {
       helper_id: "helper",
       stage_id: "stage",
@@ -74,3 +76,15 @@ test.each(["how many helpers are there", "on which day", "which stages"])(
     expect(revise("SELECT stage.name FROM stage", utterance)).toBeNull();
   },
 );
+
+test("clients without a name are told by their company", () => {
+  const last = "SELECT order.order_id FROM order ORDER BY order.order_id DESC LIMIT 1";
+  expect(
+    revise(
+      last.replaceAll("order.", '"order".').replace("FROM order", 'FROM "order"'),
+      "for which client",
+    ),
+  ).toBe(
+    'SELECT client.company FROM client JOIN "order" ON "order".client_id = client.client_id ORDER BY "order".order_id DESC LIMIT 1',
+  );
+});

@@ -33,10 +33,10 @@ export const derivedKinds: readonly DerivedKind[] = [
   },
   {
     words: ["delivery", "time"],
-    synonyms: phrases("shipping time", "days to ship", "delivery days"),
+    synonyms: phrases("shipping time", "days to ship", "delivery days", "days to deliver"),
     made: "days",
     of: [
-      /^(?:order|ordered|placed|purchase|order placed)\b/,
+      /^(?:order|ordered|placed|purchase|order placed|booked|booking|requested)\b/,
       /^(?:shipped|shipping|delivered|delivery|ship)\b/,
     ],
   },

@@ -23,6 +23,10 @@ beforeAll(async () => {
     "INSERT INTO visit VALUES (1, 1, 'north', 10), (2, 2, 'north', 30), (3, 3, 'north', 90), (4, 3, 'south', 70)",
     "CREATE TABLE item (item_id INTEGER PRIMARY KEY, label TEXT, price REAL, cost REAL)",
     "INSERT INTO item VALUES (1, 'cup', 5, 2), (2, 'pot', 20, 19)",
+    "CREATE TABLE firm (firm_id INTEGER PRIMARY KEY, label TEXT, since DATE)",
+    "INSERT INTO firm VALUES (1, 'Nord', '2020-01-01')",
+    "CREATE TABLE load (load_id INTEGER PRIMARY KEY, to_town TEXT, booked_on TEXT, due_on TEXT, delivered_on TEXT, firm_id INTEGER REFERENCES firm (firm_id))",
+    "INSERT INTO load VALUES (1, 'Ghent', '2024-01-01', '2024-01-04', '2024-01-05', 1)",
     "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, ordered_at TEXT, shipped_at TEXT)",
     "INSERT INTO parcel VALUES (1, '2024-01-01 10:00:00', '2024-01-03 10:00:00')",
   ]);
@@ -97,4 +101,16 @@ test("the oldest were born first: an order by age alone is one by the birth date
   expect(oldest.write()).toMatch(/ORDER BY person.birth_date$/);
   const youngest = await ask("SELECT name FROM person", "sort by age ascending");
   expect(youngest.rows.map(([name]) => name)).toEqual(["Liv", "Ida", "Ole"]);
+});
+
+test("days to deliver are counted from the booking", async () => {
+  expect((await ask("SELECT load_id FROM load", "their delivery time")).rows).toEqual([[1, 4]]);
+});
+
+test("a column called since is not meant by the word before a time", async () => {
+  const loads =
+    "SELECT firm.label, COUNT(*) FROM firm JOIN load ON load.firm_id = firm.firm_id GROUP BY firm.firm_id";
+  const { rows, write } = await ask(loads, "since june 2023");
+  expect(write()).toContain("load.booked_on >= '2023-06-01'");
+  expect(rows).toEqual([["Nord", 1]]);
 });
