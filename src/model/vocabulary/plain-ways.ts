@@ -5,18 +5,20 @@ import type { InputSymbol } from "../../entities/placeholder.ts";
 const beyond = "(before|after|earlier|later|past)";
 const toward = "(on|to|from|in|into|at|with|by|via)";
 
+/** "leave out anything", "skip those", "nothing", "none of them": all that is said next is to stay away. */
+const away =
+  "(?:(?:take|leave|throw|filter|rule|cut) out|remove|exclude|skip|avoid|drop) (?:anything|everything|any|all|those|the ones|ones|all those)|nothing|none(?: of (?:them|those))?";
+
 /** Over the words of an utterance, contractions apart; each that fits is said the other way. */
 const ways: readonly (readonly [RegExp, string])[] = [
   // Limits denied.
   [new RegExp(`\\bnothing (?=${beyond} )`), "not "],
+  [new RegExp(`\\b(?:${away}|no \\w+s)(?: that| which)? (\\w+) (?=${beyond} )`), "$1 not "],
   [
-    new RegExp(
-      `\\b(?:nothing|none|no \\w+s)(?: of (?:them|those))?(?: that| which)? (\\w+) (?=${beyond} )`,
-    ),
-    "$1 not ",
+    new RegExp(`\\b(?:${away}) (?:with|(?:that|which) (?:has|have)) (?=an? |any |[A-Z_]+#)`),
+    "without ",
   ],
-  [/\b(?:nothing|none)(?: of (?:them|those))? with (?=an? |any |[A-Z_]+#)/, "without "],
-  [/\b(?:nothing|none)(?: of (?:them|those))? (?=(?:on|from|in|by|via) [A-Z_]+#)/, "not "],
+  [new RegExp(`\\b(?:${away}) (?=(?:on|from|in|by|via) [A-Z_]+#)`), "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
   [/\b(?:a )?max(?:imum)?(?: of)? (?=(?:\$ )?NUMBER#)/, "under "],
   // What is asked for beside the rest.
