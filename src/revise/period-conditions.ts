@@ -16,7 +16,15 @@ export type ColumnCondition = {
   readonly outside?: true;
 };
 
+const before = "before|earlier than|prior to|older than";
+const after = "after|later than|newer than|younger than|more recent than";
+const nothing = String.raw`\b(?:not|nothing|none|no)`;
+const notBefore = new RegExp(`${nothing} (?:${before})\\b`);
+const notAfter = new RegExp(`${nothing} (?:${after})\\b`);
+
 const sides: readonly (readonly [RegExp, OutlineWord])[] = [
+  [notBefore, ">="],
+  [notAfter, "<="],
   [/\b(?:since|from .+ on|starting|as of|or (?:after|later))\b/, ">="],
   [/\bor (?:before|earlier)\b/, "<="],
   [/\b(?:after|later than)\b/, ">"],
@@ -83,6 +91,26 @@ export function isDenied(
   if (denying.test(before)) return true;
   const [own, ...others] = tablesOf(clauses, schema);
   return notDone.test(before) && others.length === 0 && own === schema.columns[column]?.table;
+}
+
+const notDoneBefore = new RegExp(`(?:${nothing}|n't|n t) \\w+(?: \\w+)? (?:${before})$`);
+const notDoneAfter = new RegExp(`(?:${nothing}|n't|n t) \\w+(?: \\w+)? (?:${after})$`);
+
+/** "not before 2010", "not published after may": on which side of the time, and with it. */
+export function deniedSide(
+  { text, mention }: { readonly text: string; readonly mention: Pick<Mention, "text"> },
+  { column }: ColumnCondition,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): ">=" | "<=" | undefined {
+  const at = text.lastIndexOf(mention.text.toLowerCase());
+  const lead = at < 0 ? "" : text.slice(0, at).trimEnd();
+  const [own, ...others] = tablesOf(clauses, schema);
+  const ofRows = others.length === 0 && own === schema.columns[column]?.table;
+  const isSaid = (plain: RegExp, done: RegExp): boolean =>
+    new RegExp(`${plain.source}$`).test(lead) || (ofRows && done.test(lead));
+  if (isSaid(notBefore, notDoneBefore)) return ">=";
+  return isSaid(notAfter, notDoneAfter) ? "<=" : undefined;
 }
 
 /** The month that is left out of every year; undefined where a year is asked about. */

@@ -43,7 +43,8 @@ export function comparisonsIn(tokens: readonly Token[]): readonly SaidComparison
       if (!isBefore && !after[side].test(rest)) continue;
       const token = tokens[isBefore ? end - 1 : to + 1] ?? number;
       const denied =
-        isBefore && /(?:\bnot|\bno|n't|\bnever)(?: \p{L}+)? \S+(?: than)?$/u.test(lead);
+        isBefore &&
+        /(?:\bnot|\bno|n't|\bnever|\bnothing|\bnone)(?: \p{L}+)? \S+(?: than)?$/u.test(lead);
       return [{ token, number, value, side: denied ? opposite[side] : side }];
     }
     return [];

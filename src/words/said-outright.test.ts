@@ -48,6 +48,8 @@ describe("a denial is denied", () => {
     ["lines with no kind", where("kind IS NULL"), []],
     ["not in 2023", where("day < '2023-01-01' OR day >= '2024-01-01'"), []],
     ["not more than 300", where("price <= 300"), []],
+    ["nothing over 300", where("price > 300"), ["over 300"]],
+    ["nothing over 300", where("price <= 300"), []],
     ["excluding nonstop ones", where("stops > 0"), []],
     ["non members of each line", "SELECT non_members FROM line", []],
     ["those with 'No Response'", where("kind = 'No Response'"), []],

@@ -1,8 +1,13 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 import { word } from "../../outline/symbols.ts";
-import { type Symbols, withItems } from "../../revise/clauses.ts";
+import { isWord, type Symbols, withItems } from "../../revise/clauses.ts";
 import { isNear, timeColumn } from "../../revise/find-columns.ts";
-import { isDenied, outsideOf, periodCondition } from "../../revise/period-conditions.ts";
+import {
+  deniedSide,
+  isDenied,
+  outsideOf,
+  periodCondition,
+} from "../../revise/period-conditions.ts";
 import { isSaid } from "../../revise/said.ts";
 import { dateOfOwner, mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
@@ -159,10 +164,10 @@ export const periodsSaid: Repair = (clauses, { text, schema, periods = [] }) => 
   return found === null ? clauses : { ...clauses, where: [...where, found.symbols] };
 };
 
-/** "tickets not bought in 2024" are those of other years. */
+/** "tickets not bought in 2024" are those of other years, those "not bought before 2024" of that one and later. */
 export const periodsDenied: Repair = (clauses, { text, schema, periods = [] }) => {
   const where = clauses.where.map((symbols) => {
-    const [first, , value] = symbols;
+    const [first, how, value] = symbols;
     if (first?.kind !== "item" || value?.kind !== "value") return symbols;
     const { literal } = value;
     const mention = periods.find(({ period, number }) =>
@@ -171,6 +176,9 @@ export const periodsDenied: Repair = (clauses, { text, schema, periods = [] }) =
         : literal.type === "number" && Number(literal.text) === number,
     );
     const condition = { column: first.item, symbols };
+    const side = mention && deniedSide({ text, mention }, condition, clauses, schema);
+    if (side !== undefined && symbols.length === 3 && !isWord(how, "during"))
+      return [first, word(side), value];
     if (!mention || !isDenied({ text, mention }, condition, clauses, schema)) return symbols;
     return outsideOf(condition)?.symbols ?? symbols;
   });

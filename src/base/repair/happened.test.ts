@@ -97,3 +97,17 @@ test("a time that is denied is left out, whoever says so", () => {
   for (const text of ["how many jobs in 2024", "jobs with no rigger in 2024"])
     expect(repaired(sql, text, { periods })).not.toContain(others);
 });
+
+test("a side that is denied is the other one", () => {
+  const given = { periods: [yearSaid(2024)] };
+  const before = "SELECT name FROM yards WHERE opened < 2024";
+  for (const text of [
+    "yards not before 2024",
+    "yards not opened before 2024",
+    "nothing before 2024",
+  ])
+    expect(repaired(before, text, given), text).toContain("yards.opened >= 2024");
+  const after = "SELECT name FROM yards WHERE opened > 2024";
+  expect(repaired(after, "yards not after 2024", given)).toContain("yards.opened <= 2024");
+  expect(repaired(before, "yards before 2024", given)).toContain("yards.opened < 2024");
+});
