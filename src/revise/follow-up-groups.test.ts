@@ -87,6 +87,8 @@ test.each([
   ],
   ["SELECT * FROM customer", "show their city too", "SELECT name, city FROM customer"],
   [byGenre, "how many books is that", null],
+  [byGenre, "no more than 4", `${byGenre} HAVING COUNT(*) <= 4`],
+  [byGenre, "nothing under 4", `${byGenre} HAVING COUNT(*) >= 4`],
   [
     byGenre,
     "which of them have more than 2",

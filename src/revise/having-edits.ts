@@ -29,15 +29,18 @@ import { isPlain, type Said } from "./said.ts";
 import { ofAll, partOf, shownShare } from "./share-of-all.ts";
 
 const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
+  // What is denied first: "no more than" holds "more than".
+  [/\bno (?:less|fewer|lower|smaller|cheaper) than\b/, ">="],
+  [/\bno (?:more|greater|higher|larger|more expensive) than\b/, "<="],
   [/\b(?:cheaper|less expensive) than\b/, "<"],
   [/\b(?:more expensive|dearer|pricier|costlier) than\b/, ">"],
   [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
-  [/\b(?:at least|or (?:more|better|higher|above|up)|minimum of|no fewer than)\b/, ">="],
+  [/\b(?:at least|or (?:more|better|higher|above|up)|minimum of)\b/, ">="],
   [/\b(?:less than|fewer than|under|below)\b/, "<"],
-  [/\b(?:at most|or (?:less|worse|lower|fewer|below)|up to|no more than)\b/, "<="],
+  [/\b(?:at most|or (?:less|worse|lower|fewer|below)|up to)\b/, "<="],
 ];
 const comparing =
-  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|better|worse|higher|lower|minimum|no|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
+  /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|better|worse|higher|lower|minimum|no|not|nothing|none|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
 
 const money = /[$€£]|\b(?:dollars?|euros?|pounds?|francs?|bucks)\b/i;
 
