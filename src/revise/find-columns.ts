@@ -293,7 +293,8 @@ export function figureDate(clauses: Clauses, schema: DescribedSchema): number | 
   return firstDate([...added, ...about], schema);
 }
 
-const namedBy = (tables: readonly number[], { columns, links }: DescribedSchema): number[] =>
+/** What rows of these tables name. */
+export const namedBy = (tables: readonly number[], { columns, links }: DescribedSchema): number[] =>
   links.flatMap(({ from, to }) =>
     tables.includes(columns[from]?.table ?? -1) ? [columns[to]?.table ?? -1] : [],
   );

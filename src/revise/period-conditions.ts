@@ -1,12 +1,12 @@
 // "only 2024", "hired after 2015", "just q1": a condition on a time, by the column that is meant.
 
 import { type OutlineLiteral, type OutlineWord, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
 import { type Clauses, called, isWord, number, type Symbols } from "./clauses.ts";
-import { figureDate, tablesOf, timeColumn } from "./find-columns.ts";
+import { figureDate, namedBy, tablesOf, timeColumn } from "./find-columns.ts";
 import { isSaid } from "./said.ts";
 
 export type ColumnCondition = {
@@ -153,6 +153,19 @@ function timeNamed(text: string, clauses: Clauses, schema: DescribedSchema): num
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Years in which a thing began or ended, not those in which something happened to it. */
+const ofLives =
+  /^(?:birth|born|death|died|model|make|built|build|construction|foundation|founded|founding|opening|opened|publication|published|release|released|start|end|first|last|debut|graduation|vintage|manufactured?|expiry|joined|established)$/;
+
+/** "year", and of years also the "school year" or the "fiscal year". */
+const isKept = (column: DescribedColumn | undefined, kind: string): boolean =>
+  column?.type === "integer" &&
+  (column.words.join(" ") === kind ||
+    (kind === "year" &&
+      column.time === "year" &&
+      column.words.at(-1) === kind &&
+      !column.words.some((one) => ofLives.test(one))));
+
 /** Databases that keep the year or the month as a number of its own. */
 function numberColumn(
   kind: string,
@@ -160,11 +173,15 @@ function numberColumn(
   clauses: Clauses,
   schema: DescribedSchema,
 ): number | undefined {
-  const own = tablesOf(clauses, schema).flatMap((table) => schema.tables[table]?.columns ?? []);
-  const found = own.filter((k) => {
-    const column = schema.columns[k];
-    return column?.type === "integer" && column.words.join(" ") === kind;
-  });
+  // A time that is asked about already stays with its column: "and in 2022".
+  if (askedPeriod(clauses, schema) !== undefined) return undefined;
+  const used = tablesOf(clauses, schema);
+  const near = [used, namedBy(used, schema)].map((tables) =>
+    tables
+      .flatMap((table) => schema.tables[table]?.columns ?? [])
+      .filter((k) => isKept(schema.columns[k], kind)),
+  );
+  const found = near.find((some) => some.length > 0) ?? [];
   // Of the years of teams and of games, those of what was said.
   const said = new Set(text.split(" ").map(stem));
   const named = found.filter((k) =>

@@ -18,6 +18,18 @@ export const nounOf = (table: Table): string => nameWords(table.name).map(singul
 
 export const isPeople = (table: Table): boolean => /\b(?:people|person)\b/.test(nounOf(table));
 
+export const isStaff = (table: Table): boolean =>
+  /(?:^| )(?:staff|employee|worker|teacher|personnel)(?: member)?$/.test(nounOf(table));
+
+/** One word for who does something, with what numbers them: "buyer no", "head id". */
+export function isRole({ name, type }: Column): boolean {
+  const [role = "", ending = "", ...more] = nameWords(name).map(singularOf);
+  if (type !== "integer" || more.length > 0 || !keyNames.test(ending)) return false;
+  return /^(?:buyer|manager|supervisor|leader|lead|head|chief|owner|planner|approver|handler|seller|mentor|coordinator|director|clerk|cashier|inspector)$/.test(
+    role,
+  );
+}
+
 /** Says nothing of what it names a row of. */
 export const generic =
   /^(?:id|name|code|key|no|number|type|title|date|year|month|day|time|status|state|city|country|gender|sex|age|rank|price|amount|description|details|notes?|location|address|email|phone)$/i;

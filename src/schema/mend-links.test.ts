@@ -36,6 +36,24 @@ describe("a key is found where", () => {
     ).toContain("contest.host_city = city.city_id");
   });
 
+  test("another table begins with it and has each once, however many there are", async () => {
+    const items = Array.from({ length: 150 }, (_, i) => `('FA${1000 + i}', 'bolt ${i}')`);
+    const moves = Array.from(
+      { length: 300 },
+      (_, i) => `(${i}, 'FA${1149 - (i % 150)}', ${1 + (i % 2)})`,
+    );
+    expect(
+      await joinsOf(
+        "CREATE TABLE item_mst (item_cd TEXT, item_desc TEXT)",
+        `INSERT INTO item_mst VALUES ${items.join(", ")}`,
+        "CREATE TABLE stk_mvt (mvt_no INTEGER, item_cd TEXT, buyer_no INTEGER)",
+        `INSERT INTO stk_mvt VALUES ${moves.join(", ")}`,
+        "CREATE TABLE emp (emp_no INTEGER, emp_nm TEXT)",
+        "INSERT INTO emp VALUES (1, 'Ann'), (2, 'Bob'), (3, 'Cleo')",
+      ),
+    ).toEqual(["stk_mvt.item_cd = item_mst.item_cd", "stk_mvt.buyer_no = emp.emp_no"]);
+  });
+
   test("two tables share a name of one word that is the key of one", async () => {
     expect(
       await joinsOf(

@@ -11,6 +11,8 @@ import {
   isAgent,
   isKeyOf,
   isPeople,
+  isRole,
+  isStaff,
   keyOf,
   likeness,
   nounOf,
@@ -70,6 +72,12 @@ export async function mendLinks(
     }
   }
   if (schema.tables.length > manyTables) return found;
+  for (const one of open) {
+    if (linked.has(nameOf(one.from))) continue;
+    const to = (await namesakeKey(one, schema, look)) ?? (await staffKey(one, schema, look));
+    if (to !== undefined && !reversed.has(`${nameOf(one.from)} = ${nameOf(to)}`))
+      add({ from: one.from, to });
+  }
   for (const link of await lastResorts(open, schema, { linked, together, look })) add(link);
   return found;
 }
@@ -80,6 +88,38 @@ type Sight = {
   readonly together: Groups;
   readonly look: Looks;
 };
+
+/** A code that another table begins with and tells its rows apart by, whatever that table is called. */
+async function namesakeKey(
+  { table, column, from }: OpenColumn,
+  schema: Schema,
+  look: Looks,
+): Promise<ColumnOf | undefined> {
+  if (!calledLikeKey(table, column) || generic.test(column.name)) return undefined;
+  if (isSameName(table.columns[0]?.name ?? "", column.name) && (await look.tellsApart(from)))
+    return undefined;
+  for (const other of schema.tables) {
+    const first = other.columns[0];
+    if (other === table || first === undefined || !isSameName(first.name, column.name)) continue;
+    const to = { table: other.name, column: first.name };
+    if ((await look.tellsApart(to)) && (await look.holds(from, to, { some: true }))) return to;
+  }
+  return undefined;
+}
+
+/** Who buys, leads or approves is on the staff, where one table is of them: "buyer no", "head id". */
+async function staffKey(
+  { table, column, from }: OpenColumn,
+  schema: Schema,
+  look: Looks,
+): Promise<ColumnOf | undefined> {
+  const [staff, ...others] = schema.tables.filter(isStaff);
+  const key = staff === undefined || others.length > 0 ? undefined : keyOf(staff);
+  if (staff === undefined || key === undefined || staff === table) return undefined;
+  if (!isRole(column) || isKeyOf(table, column)) return undefined;
+  const to = { table: staff.name, column: key };
+  return (await look.holds(from, to, { some: true })) ? to : undefined;
+}
 
 /**
  * Where no link leads from one table to another: a column of the same name that tells rows apart there, or

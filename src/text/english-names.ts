@@ -31,7 +31,8 @@ const abbreviations = pairsIn(`
   ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount,
   mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
   bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
-  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, dur duration, meth method, hist history`);
+  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, dur duration, meth method, hist history,
+  po purchase order, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment`);
 
 /** What databases are often about: shortened, they lose their vowels ("trnr", "rfnd", "actv"). */
 const shortened =
@@ -127,9 +128,13 @@ export function shortPieces(name: string): string[] {
   return keptPieces(name).filter((one) => /^[a-z]{2,5}$/.test(one) && !known.has(one));
 }
 
+/** The same behind a name: an "item_mst" is of items, a "po_hdr" of purchase orders. */
+const suffixes = new Set(["mst", "mstr", "hdr", "tbl"]);
+
 const keptPieces = (name: string): string[] => {
-  const pieces = piecesOf(name);
-  return pieces.length > 1 && prefixes.has(pieces[0] ?? "") ? pieces.slice(1) : pieces;
+  const all = piecesOf(name);
+  const pieces = all.length > 1 && prefixes.has(all[0] ?? "") ? all.slice(1) : all;
+  return pieces.length > 1 && suffixes.has(pieces.at(-1) ?? "") ? pieces.slice(0, -1) : pieces;
 };
 
 /** As people may well write it: "playlist" where the words are "play list". */

@@ -6,7 +6,14 @@ import { joinText } from "../domain/domain-file.ts";
 
 const price = /\b(?:price|unit cost|fare|tariff|(?:hourly|daily|nightly|unit) rate)\b/;
 const quantity =
-  /^(?:[a-z]+ )?(?:(?:quantity|units)(?: (?:ordered|sold|bought|shipped|purchased))?|pieces|copies|portions|tickets|seats|kilos|boxes|nights|hours|number of (?:units|items|nights|hours|copies|tickets|seats))$/;
+  /^(?:[a-z]+ )?(?:(?:quantity|units)(?: (?:ordered|order|received|sold|bought|shipped|purchased))?|pieces|copies|portions|tickets|seats|kilos|boxes|nights|hours|number of (?:units|items|nights|hours|copies|tickets|seats))$/;
+/** How many there should be, not how many there were. */
+const wanted = /\b(?:minimum|maximum|reorder|safety|target|on hand|in stock)\b/;
+/** What money is counted in, behind what it is. */
+const currency = / (?:in )?(?:cents?|pence|pennies|usd|eur|gbp|chf|dollars?|euros?|pounds?)$/;
+/** Rows that are money themselves: nobody counts them who speaks of their total. */
+const moneys =
+  /\b(?:payment|donation|contribution|gift|expense|fee|charge|grant|refund|cost|fine|premium|commission|tip)$/;
 /** Quantities of what is handed over rather than used. */
 const handed = /\b(?:quantity|units|pieces|copies|portions|tickets|kilos|boxes)\b/;
 const discount = /\bdiscount\b/;
@@ -41,6 +48,13 @@ const earned = [
 const ordered = /\b(?:order|invoice|sale|booking|receipt|bill|purchase)s?\b/;
 /** Whatever a sale is called, people who sell speak of orders and baskets. */
 const anyOrder = ["average order value", "average basket", "average basket size", "aov"];
+const purchases = [
+  "order value",
+  "purchase value",
+  "purchases",
+  "total purchases",
+  "ordered value",
+];
 const spent = ["spending", "expenses", "costs", "total spending"];
 
 export function draftMeasures(
@@ -56,21 +70,33 @@ export function draftMeasures(
   };
   // Lines with a price and a quantity say best what was sold; payments come after.
   const all = Object.entries(tables);
+  const named = new Set(all.flatMap(([table]) => parentsOf(table, joins).map((one) => one.table)));
   const lines = all.filter(([table, entry]) => isLine(amountsOf(table, entry)));
-  for (const [table, entry] of [...lines, ...all.filter((one) => !lines.includes(one))]) {
-    if (entry.hidden === true || kept.test(entry.name)) continue;
+  // What an invoice comes to stands in it; what its seats would cost by the list is not what was paid.
+  const whole = all.filter(([table, entry]) => isIncome(table, entry, joins));
+  const first = new Set([...lines, ...whole]);
+  for (const [table, entry] of [...first, ...all.filter((one) => !first.has(one))]) {
+    if (entry.hidden === true) continue;
     const parents = parentsOf(table, joins);
     const amounts = amountsOf(table, entry);
     const there = amounts.find(({ name }) => inStock.test(name));
-    const worth = amounts.find(({ name }) => price.test(name));
+    const listed = parents.flatMap(({ table: other }) =>
+      amountsOf(other, entryOf(tables, other) ?? { ...entry, columns: {} }),
+    );
+    const prices = [...amounts, ...listed].filter(({ name }) => price.test(name));
+    const worth = prices.find(({ name }) => /\bcost$/.test(name)) ?? prices[0];
     if (there !== undefined && worth !== undefined)
-      add("stock value", `sum(${worth.sql} * ${there.sql})`, [
-        "inventory value",
-        "value of stock",
-        "value of the stock",
-        "stock worth",
-      ]);
-    const many = amounts.find(({ name }) => quantity.test(name));
+      add(
+        "stock value",
+        `sum(${amounts.includes(worth) ? `${worth.sql} * ${there.sql}` : `${there.sql} * ${worth.sql}`})`,
+        ["inventory value", "value of stock", "value of the stock", "stock worth"],
+      );
+    if (kept.test(entry.name)) continue;
+    // What others name and no day tells of is a thing, however many of it there should be.
+    const isThing = named.has(table) && !isDated(entry);
+    const many = isThing
+      ? undefined
+      : amounts.find(({ name }) => quantity.test(name) && !wanted.test(name));
     const own = amounts.find(({ name }) => price.test(name));
     const away = parents
       .map((parent) => ({ parent, entry: entryOf(tables, parent.table) }))
@@ -88,7 +114,7 @@ export function draftMeasures(
       const factors = unit === own ? [unit.sql, many.sql] : [many.sql, unit.sql];
       if (off !== undefined) factors.push(discountText(off, facts));
       const [name, others] = outgoing.test(entry.name)
-        ? (["spending", spent] as const)
+        ? (["spending", [...spent, ...purchases]] as const)
         : (["revenue", earned] as const);
       add(
         Object.hasOwn(found, name) ? `${entry.name} value` : name,
@@ -121,12 +147,12 @@ export function draftMeasures(
     );
     if (own !== undefined && cost !== undefined && own !== cost && many === undefined)
       add("margin", `avg(${own.sql} - ${cost.sql})`, ["average margin", "profit per unit"]);
-    const held = amounts.find(({ name }) => totals.test(name) && !discount.test(name));
+    const held = amounts.find(isTotal);
     if (held === undefined || parents.length === 0) continue;
     const taken = Object.hasOwn(found, "revenue");
     const comesIn = income.test(entry.name) || paid.test(held.name);
     if (!taken && comesIn && !outgoing.test(entry.name)) {
-      add("revenue", `sum(${held.sql})`, earned);
+      add("revenue", `sum(${held.sql})`, [...earned, ...totalOf(entry)]);
       add(`average ${entry.name} value`, `avg(${held.sql})`, [
         `average ${entry.name} amount`,
         `average ${entry.name}`,
@@ -134,14 +160,31 @@ export function draftMeasures(
       ]);
     } else {
       const noun = held.name.startsWith(entry.name) ? held.name : `${entry.name} ${held.name}`;
-      add(noun, `sum(${held.sql})`, [`total ${noun}`, `total ${held.name} of ${entry.plural}`]);
+      add(noun, `sum(${held.sql})`, [
+        `total ${noun}`,
+        `total ${held.name} of ${entry.plural}`,
+        ...totalOf(entry),
+      ]);
     }
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }
 
+const isTotal = ({ name }: Amount): boolean =>
+  totals.test(name.replace(currency, "")) && !discount.test(name);
+
+const totalOf = ({ name, plural }: TableEntry): string[] =>
+  moneys.test(name) ? [`total ${plural}`, `sum of ${plural}`, `value of ${plural}`] : [];
+
+const isIncome = (table: string, entry: TableEntry, joins: readonly JoinEntry[]): boolean =>
+  income.test(entry.name) &&
+  isDated(entry) &&
+  parentsOf(table, joins).length > 0 &&
+  amountsOf(table, entry).some(isTotal);
+
 const isLine = (amounts: readonly Amount[]): boolean =>
-  amounts.some(({ name }) => quantity.test(name)) && amounts.some(({ name }) => price.test(name));
+  amounts.some(({ name }) => quantity.test(name) && !wanted.test(name)) &&
+  amounts.some(({ name }) => price.test(name));
 
 const isDated = ({ columns }: TableEntry): boolean =>
   Object.values(columns).some(({ role }) => role === "date");

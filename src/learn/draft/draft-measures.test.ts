@@ -1,0 +1,48 @@
+// Which money a database is about: what stands in its bills, else its lines; never what should be there.
+import { expect, test } from "vitest";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
+import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { collectFacts } from "../../schema/database-facts.ts";
+import { draftDomain } from "./draft.ts";
+
+async function measuresOf(...statements: string[]): Promise<Record<string, string>> {
+  const database = await createSqliteDatabase(await sqliteBytes(statements), "money");
+  try {
+    const { measures = {} } = draftDomain(await collectFacts(database), "money");
+    return Object.fromEntries(Object.entries(measures).map(([name, { of }]) => [name, of]));
+  } finally {
+    await database.close();
+  }
+}
+
+test("what an invoice comes to is no price of a list", async () => {
+  const { revenue } = await measuresOf(
+    "CREATE TABLE plan (plan_id INTEGER PRIMARY KEY, name TEXT, price_cents INTEGER)",
+    "CREATE TABLE subscription (subscription_id INTEGER PRIMARY KEY, plan_id INTEGER REFERENCES plan, seats INTEGER, started DATE)",
+    "CREATE TABLE invoice (invoice_id INTEGER PRIMARY KEY, subscription_id INTEGER REFERENCES subscription, issued DATE, amount_cents INTEGER)",
+    "INSERT INTO plan VALUES (1, 'Team', 4900)",
+    "INSERT INTO subscription VALUES (1, 1, 5, '2024-01-01')",
+    "INSERT INTO invoice VALUES (1, 1, '2024-01-01', 24500)",
+  );
+  expect(revenue).toBe("sum(invoice.amount_cents)");
+});
+
+test("how many there should be is sold to nobody; what is there is worth its cost", async () => {
+  const found = await measuresOf(
+    "CREATE TABLE supplier (supplier_id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE item (item_id INTEGER PRIMARY KEY, supplier_id INTEGER REFERENCES supplier, unit_cost REAL, list_price REAL, min_qty INTEGER)",
+    "CREATE TABLE stock_balance (item_id INTEGER REFERENCES item, shelf TEXT, qty_on_hand INTEGER)",
+    "CREATE TABLE purchase_order (order_id INTEGER PRIMARY KEY, supplier_id INTEGER REFERENCES supplier, ordered DATE)",
+    "CREATE TABLE purchase_order_line (order_id INTEGER REFERENCES purchase_order, item_id INTEGER REFERENCES item, qty_ord INTEGER, unit_price REAL)",
+    "INSERT INTO supplier VALUES (1, 'Alto')",
+    "INSERT INTO item VALUES (1, 1, 2.5, 4, 20)",
+    "INSERT INTO stock_balance VALUES (1, 'a', 30)",
+    "INSERT INTO purchase_order VALUES (1, 1, '2024-01-01')",
+    "INSERT INTO purchase_order_line VALUES (1, 1, 10, 2.4)",
+  );
+  expect(found["revenue"]).toBeUndefined();
+  expect(found["stock value"]).toBe("sum(stock_balance.qty_on_hand * item.unit_cost)");
+  expect(found["spending"]).toBe(
+    "sum(purchase_order_line.unit_price * purchase_order_line.qty_ord)",
+  );
+});

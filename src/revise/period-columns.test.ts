@@ -1,0 +1,41 @@
+// Which column a time is of: the one that is asked about already, the year of what was counted, no day of somebody's life.
+import { expect, test } from "vitest";
+import { sqliteBytes } from "../../test/databases/shop.ts";
+import { noWords } from "../base/bookshop.fixture.ts";
+import { revisedSql } from "../base/bookshop-turns.fixture.ts";
+import { prepareGround } from "../base/encoding/encode-turn.ts";
+import { openWordBook } from "../base/encoding/word-book.ts";
+import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
+import { readDatabase } from "../schema/read-database.ts";
+
+const statements = [
+  "CREATE TABLE teacher (teacher_id INTEGER PRIMARY KEY, name TEXT, hire_date TEXT)",
+  "CREATE TABLE class (class_id INTEGER PRIMARY KEY, teacher_id INTEGER REFERENCES teacher, title TEXT, school_year INTEGER)",
+  "CREATE TABLE mark (mark_id INTEGER PRIMARY KEY, class_id INTEGER REFERENCES class, points INTEGER)",
+  "CREATE TABLE race (race_id INTEGER PRIMARY KEY, year INTEGER, day TEXT, laps INTEGER)",
+  "INSERT INTO teacher VALUES (1, 'Ann', '2019-08-01')",
+  "INSERT INTO class VALUES (1, 1, 'Algebra', 2023), (2, 1, 'Logic', 2024)",
+  "INSERT INTO mark VALUES (1, 1, 70), (2, 2, 80)",
+  "INSERT INTO race VALUES (1, 2023, '2023-05-01', 50), (2, 2024, '2024-05-01', 51)",
+];
+const database = await createSqliteDatabase(await sqliteBytes(statements), "years");
+const known = await readDatabase(database);
+const years = { database, known, ground: prepareGround(known, openWordBook(noWords)) };
+
+test.each([
+  [
+    "SELECT AVG(points) FROM mark",
+    "in 2023",
+    "SELECT AVG( mark.points ) FROM mark JOIN class ON mark.class_id = class.class_id WHERE class.school_year = 2023",
+  ],
+  [
+    "SELECT SUM(laps) FROM race WHERE day >= '2023-01-01' AND day < '2024-01-01'",
+    "and in 2024?",
+    "SELECT SUM( race.laps ) FROM race WHERE race.day >= '2024-01-01' AND race.day < '2025-01-01'",
+  ],
+])("%s | %s", (before, said, after) => {
+  const made = revisedSql(years, before, said, { year: 2024, month: 11, day: 15 });
+  expect(made?.replaceAll("( ", "(").replaceAll(" )", ")")).toBe(
+    after.replaceAll("( ", "(").replaceAll(" )", ")"),
+  );
+});
