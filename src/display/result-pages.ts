@@ -4,6 +4,7 @@
 import type { Cell, QueryLimits, QueryResult, Schema } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
 import { parseSql } from "../sql/parse.ts";
+import type { Query } from "../sql/tree.ts";
 import { formatTable, type ShownColumn } from "./format-rows.ts";
 import { shownQuery } from "./shown-query.ts";
 
@@ -70,8 +71,11 @@ function pageQuery(
   { offset, limit, order }: PageRequest,
   columns: readonly ShownColumn[],
 ): string {
+  const query = readQuery(sql);
+  // The door says what is wrong with it, and where.
+  if (query === undefined) return sql;
   const cut = `LIMIT ${limit}${offset === 0 ? "" : ` OFFSET ${offset}`}`;
-  if (order === undefined) return isOpenEnded(sql) ? `${sql} ${cut}` : `${wrapped(sql)} ${cut}`;
+  if (order === undefined) return `${isOpenEnded(query) ? sql : wrapped(sql)} ${cut}`;
   const direction = order.descending ? " DESC" : "";
   // Equal ones come in the order of the other columns, so that no row stands on two pages.
   const others = columns.flatMap((_, i) => (i === order.column ? [] : [String(i + 1)]));
@@ -97,11 +101,13 @@ function orderTerm(index: number, columns: readonly ShownColumn[]): string {
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** Whether a LIMIT can simply follow. */
-function isOpenEnded(sql: string): boolean {
+const isOpenEnded = ({ kind, limit, offset }: Query): boolean =>
+  limit === undefined && offset === undefined && kind !== "query-group";
+
+function readQuery(sql: string): Query | undefined {
   try {
-    const query = parseSql(sql);
-    return query.limit === undefined && query.offset === undefined && query.kind !== "query-group";
+    return parseSql(sql);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -215,6 +215,16 @@ describe("pages of a result", () => {
     expect(seen.sort()).toEqual(whole.rows.map(String).sort());
   });
 
+  test("refuse what does not read as it was written, and let nothing out of its brackets", async () => {
+    const schema = await database.schema();
+    const read = (sql: string, more = {}) =>
+      readPage(sql, { offset: 0, limit: 5, ...more }, { wording, schema, run: limited });
+    await expect(read("SELECT 1 ) AS a , ( SELECT 2")).rejects.toThrow('found ")" (at position 9');
+    await expect(read("DROP TABLE city", { count: true })).rejects.toThrow('it starts with "DROP"');
+    const order = { column: 0, descending: true };
+    await expect(read("SELECT nothing FROM", { order })).rejects.not.toThrow("answer");
+  });
+
   test("respect a query's own LIMIT", async () => {
     const three = "SELECT train.train_id FROM train ORDER BY train.train_id LIMIT 3";
     const { rows, total } = await page({ offset: 2, limit: 10, count: true }, three);

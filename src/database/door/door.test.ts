@@ -211,6 +211,11 @@ describe("the door", () => {
     expect(() => admit(`SELECT 1 ${"/*".repeat(49_000)}`)).toThrow("does not read");
   });
 
+  it("says of what only one parser reads that it should be plainer", () => {
+    const two = 'SELECT ( SELECT id , "group" FROM "Order" )';
+    expect(() => admit(two)).toThrow("write it in a plainer way");
+  });
+
   it("refuses what takes its parser too long", async () => {
     const door = await doorBehind("sqlite", () => {
       throw new Error("Script execution timed out");
