@@ -9,6 +9,7 @@ import type { AllowList } from "../database/door/visible.ts";
 import { diskReason } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";
+import { describeMisfits } from "../misfits.ts";
 
 export const allowOption = [
   "--allow <file>",
@@ -68,7 +69,7 @@ async function readAllowFile(path: string): Promise<z.infer<typeof shape>> {
   const result = shape.safeParse(value);
   if (result.success) return result.data;
   throw new UserError(
-    `${path}: ${z.prettifyError(result.error)}. Expected tables, columns, hidden and rows.`,
+    `${path}: ${describeMisfits(result.error.issues, "the file")}. Expected tables, columns, hidden and rows.`,
   );
 }
 

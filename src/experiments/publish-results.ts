@@ -3,12 +3,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { z } from "zod";
 import { parseJson } from "../dataset/interaction-schema.ts";
 import { referenceAges } from "../dataset/reference-ages.ts";
 import { computeStatistics } from "../dataset/statistics.ts";
 import { localDay } from "../dates/local-day.ts";
 import { UserError } from "../errors.ts";
+import { describeMisfits } from "../misfits.ts";
 import { settingsText } from "../model/settings.ts";
 import { attentionFigures } from "./attention-figures.ts";
 import { weighClaims } from "./claims.ts";
@@ -113,7 +113,8 @@ export async function readResults({ out, name }: ResultsPlace): Promise<Results>
   const json = parseJson(text);
   if ("reason" in json) throw new UserError(`${path}: ${json.reason}`);
   const read = results.safeParse(json.value);
-  if (!read.success) throw new UserError(`${path}: ${z.prettifyError(read.error)}`);
+  if (!read.success)
+    throw new UserError(`${path}: ${describeMisfits(read.error.issues, "the file")}`);
   return read.data;
 }
 

@@ -2,6 +2,7 @@
 // Saved beside every checkpoint; an unknown or missing key fails. Presets and systems: presets.ts.
 import { z } from "zod";
 import { UserError } from "../errors.ts";
+import { describeMisfits } from "../misfits.ts";
 
 const size = z.int().min(1).max(8192);
 const probability = z.number().min(0).max(1);
@@ -133,7 +134,8 @@ export type ModelConfig = z.infer<typeof modelConfigSchema>;
 /** Validates a configuration from outside (a file, a caller). */
 export function parseConfig(value: unknown, where: string): ModelConfig {
   const result = modelConfigSchema.safeParse(value);
-  if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
   const { sizes, mechanisms } = result.data;
   if (sizes.decoder !== 2 * sizes.encoder) {
     throw new UserError(

@@ -2,6 +2,7 @@
 // an unknown or missing key fails.
 import { z } from "zod";
 import { UserError } from "../../errors.ts";
+import { describeMisfits } from "../../misfits.ts";
 
 const size = z.int().min(1).max(65536);
 const probability = z.number().min(0).max(1);
@@ -104,7 +105,8 @@ export function ordinaryConfig(
 /** Validates a configuration from outside (a file, a caller). */
 export function parseBaseConfig(value: unknown, where: string): BaseConfig {
   const result = baseConfigSchema.safeParse(value);
-  if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
   const { sizes: given, clauses } = result.data;
   if (given.width % (4 * given.heads) !== 0) {
     throw new UserError(

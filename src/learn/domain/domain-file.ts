@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { UserError } from "../../errors.ts";
 import { columnRoles } from "../../generator/tables/world.ts";
+import { describeMisfits } from "../../misfits.ts";
 
 const phrase = z.string().min(1).max(80);
 
@@ -97,7 +98,8 @@ export type ColumnRole = (typeof columnRoles)[number];
 
 export function checkDomainFile(value: unknown, where: string): DomainFile {
   const result = domainFileSchema.safeParse(value);
-  if (!result.success) throw new UserError(`${where}: ${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
   return result.data;
 }
 

@@ -2,6 +2,7 @@
 // four methods a tool server needs are less code than the SDK's adapters.
 import { z } from "zod";
 import { DatabaseError } from "../../database/database.ts";
+import { describeMisfits } from "../../misfits.ts";
 import { Problem } from "../../service/problem.ts";
 import type { Caller, Tool } from "./tools.ts";
 
@@ -49,7 +50,8 @@ export function createMcpServer(tools: readonly Tool[], version: string): McpSer
       const content = [{ type: "text", text: JSON.stringify(result) }];
       return { content, structuredContent: result, isError: false };
     } catch (error) {
-      if (error instanceof z.ZodError) throw new RpcError(codes.params, z.prettifyError(error));
+      if (error instanceof z.ZodError)
+        throw new RpcError(codes.params, describeMisfits(error.issues, "arguments"));
       if (!(error instanceof Problem || error instanceof DatabaseError)) throw error;
       return { content: [{ type: "text", text: error.message }], isError: true };
     }

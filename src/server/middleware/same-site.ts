@@ -22,7 +22,10 @@ export function sameSite({ hosts, origins = [] }: SameSiteOptions): MiddlewareHa
     const host = context.req.header("host") ?? "";
     const name = host.replace(/:\d+$/, "").toLowerCase();
     if (hosts.length > 0 && !hosts.includes(name)) {
-      throw new Problem("forbidden", "This host name is not served here.");
+      throw new Problem(
+        "forbidden",
+        "This host name is not served here; segue serve --name HOST serves it.",
+      );
     }
     // Else a browser that keeps what this page was sent would give it to another site's, too.
     if (origins.length > 0) context.res.headers.set("vary", "origin");
