@@ -98,6 +98,22 @@ describe("odd databases", () => {
   });
 });
 
+test("a table with a value too long to read is not called empty, and what to do is said", async () => {
+  const long = "hex(zeroblob(20000000))";
+  const { conversation, notes, close } = await talk(
+    [
+      "CREATE TABLE note (note_id INTEGER PRIMARY KEY, title TEXT, body TEXT)",
+      `INSERT INTO note VALUES (1, 'long', ${long}), (2, 'short', 'b')`,
+    ],
+    "how many notes are there?",
+    "show everything about all notes",
+  );
+  expect(notes.join()).not.toContain("without rows");
+  expect(conversation.turns[0]?.rows).toEqual([[2]]);
+  expect(conversation.turns[1]?.error).toMatchObject({ message: /Leave its column out/ });
+  await close();
+});
+
 test("no question to this database is refused", async () => {
   const { conversation, close } = await talk(customers, "what is the weather like on mars?");
   expect(conversation.turns[0]?.sql).toBe("");

@@ -95,3 +95,9 @@ export class DatabaseError extends Error {
     super(message, options);
   }
 }
+
+export const stoppedAfter = (ms: number): DatabaseError =>
+  new DatabaseError(
+    "timeout",
+    `The query was stopped after ${ms / 1000} s. Ask for less: fewer tables, or a condition more.`,
+  );

@@ -81,12 +81,14 @@ export async function collectFacts(database: Database, known?: Schema): Promise<
     const timed = table.columns.filter(({ type }) => type === "date" || type === "datetime");
     const last = timed.map(({ name }) => `MAX(${quote(name)})`);
     const counts = ["COUNT(*)", ...filled, ...last].join(", ");
-    const [[count, ...present] = []] = await ask(`SELECT ${counts} FROM ${quote(table.name)}`);
+    const from = `FROM ${quote(table.name)}`;
+    const [[count, ...present] = []] =
+      (await read(`SELECT ${counts} ${from}`)) ?? (await ask(`SELECT COUNT(*) ${from}`));
     timed.forEach(({ name }, i) => {
       const [day] = isoDays([[present[filled.length + i] ?? null]]);
       if (day !== undefined) latest.set(`${table.name}.${name}`.toLowerCase(), day);
     });
-    rows.set(table.name.toLowerCase(), Number(count ?? 0));
+    if (count !== undefined) rows.set(table.name.toLowerCase(), Number(count));
     table.columns.forEach((column, i) => {
       const some = Number(present[i] ?? 0);
       if (some > 0 && some < Number(count ?? 0))

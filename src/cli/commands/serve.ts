@@ -25,6 +25,7 @@ import { databaseOfModel } from "../model-database.ts";
 import { modelFor, modelOption } from "../model-option.ts";
 import { openTeachable, type Teachable } from "../teachable.ts";
 import { version } from "../version.ts";
+import { parseCount, parsePort } from "./limit.ts";
 
 type Flags = AllowFlags & {
   readonly host: string;
@@ -54,7 +55,7 @@ export function registerServe(program: Command): void {
     .command("serve")
     .description("serve the page and the HTTP service")
     .option("--host <address>", "address to listen on", "127.0.0.1")
-    .option("--port <number>", "port to listen on; 0 for any", wholeNumber, 4117)
+    .option("--port <number>", "port to listen on; 0 for any", parsePort, 4117)
     .option("--store <url>", "where conversations are kept: a file, :memory: or postgres://...")
     .option("--token <secret>", "needed to ask; NAME:SECRET for several people", collect, [])
     .option(
@@ -63,7 +64,7 @@ export function registerServe(program: Command): void {
     )
     .option("--name <host>", "a further host name that reaches this service", collect, [])
     .option("--origin <site>", "another site whose pages may ask: https://...", origins, [])
-    .option("--workers <number>", "threads that answer", wholeNumber, availableParallelism())
+    .option("--workers <number>", "threads that answer", parseCount, availableParallelism())
     .option(...modelOption)
     .option(...databaseOption)
     .option(...allowOption)
@@ -194,14 +195,6 @@ function origins(value: string, all: readonly string[]): string[] {
   const origin = URL.canParse(value) ? new URL(value).origin : "null";
   if (origin === "null") throw new InvalidArgumentError("expected a site, as https://shop.example");
   return [...all, origin];
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
-    throw new InvalidArgumentError("expected a whole number from 0 to 65535");
-  }
-  return value;
 }
 
 /** A courtesy: where no browser can be opened, the address stands on the terminal. */

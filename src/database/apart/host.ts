@@ -3,7 +3,13 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Adapter } from "../adapter.ts";
-import { DatabaseError, type Dialect, type QueryLimits, type QueryResult } from "../database.ts";
+import {
+  DatabaseError,
+  type Dialect,
+  type QueryLimits,
+  type QueryResult,
+  stoppedAfter,
+} from "../database.ts";
 import type { VisibleNames } from "../door/visible.ts";
 import { aborted } from "../queue.ts";
 import { createCrew } from "./crew.ts";
@@ -91,7 +97,7 @@ export async function openApart(options: HostOptions): Promise<Adapter> {
     } catch (error) {
       if (reason === "aborted") throw aborted();
       if (reason === "timeout") {
-        throw new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`);
+        throw stoppedAfter(limits.timeoutMs);
       }
       throw error;
     } finally {

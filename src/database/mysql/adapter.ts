@@ -2,7 +2,13 @@
 // reading of quotes and strings is the server's too), and is stopped by KILL QUERY.
 import type { Pool, PoolConnection } from "mysql2";
 import type { Adapter } from "../adapter.ts";
-import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
+import {
+  DatabaseError,
+  type QueryLimits,
+  type QueryResult,
+  type Schema,
+  stoppedAfter,
+} from "../database.ts";
 import { loadDriver } from "../driver.ts";
 import { aborted } from "../queue.ts";
 import { createRowCollector } from "../rows.ts";
@@ -192,7 +198,7 @@ function readRows(
       else if (wire.overrun && rows.length === 0) reject(tooLarge(name, limits));
       else if (wire.overrun) resolve({ columns, rows, truncated: true, ms });
       else if (reason === "timeout" || isTimeout(error)) {
-        reject(new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`));
+        reject(stoppedAfter(limits.timeoutMs));
       } else if (error !== undefined && reason !== "limit") reject(error);
       else resolve({ columns, rows, truncated: collector.truncated, ms });
     }

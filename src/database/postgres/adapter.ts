@@ -2,7 +2,13 @@
 // cursor (so that rows beyond the limit are never computed), and is cancelled on the server itself.
 import type { Client, PoolClient } from "pg";
 import type { Adapter } from "../adapter.ts";
-import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
+import {
+  DatabaseError,
+  type QueryLimits,
+  type QueryResult,
+  type Schema,
+  stoppedAfter,
+} from "../database.ts";
 import { loadDriver } from "../driver.ts";
 import { aborted } from "../queue.ts";
 import { readServerUrl } from "../server-url.ts";
@@ -179,8 +185,7 @@ function createStopper(
   const timer = setTimeout(() => stop("timeout"), timeoutMs + 200);
   const deadline = performance.now() + timeoutMs;
   signal?.addEventListener("abort", abort, { once: true });
-  const timedOut = (): DatabaseError =>
-    new DatabaseError("timeout", `The query was stopped after ${timeoutMs} ms.`);
+  const timedOut = (): DatabaseError => stoppedAfter(timeoutMs);
   return {
     get reason() {
       return reason;

@@ -1,7 +1,13 @@
 // SQLite's own WebAssembly build over a database held in memory: the same in Node and in the
 // browser. Read-only three times over: deserialised read-only, query_only, and an authorizer.
 import type { Database, Sqlite3Static } from "@sqlite.org/sqlite-wasm";
-import { DatabaseError, type QueryLimits, type QueryResult, type Schema } from "../database.ts";
+import {
+  DatabaseError,
+  type QueryLimits,
+  type QueryResult,
+  type Schema,
+  stoppedAfter,
+} from "../database.ts";
 import type { VisibleNames } from "../door/visible.ts";
 import { createRowCollector } from "../rows.ts";
 import { askByKey, type Lookups } from "./ask-by-key.ts";
@@ -155,5 +161,5 @@ function markRollbackJournal(memory: Uint8Array): void {
 function stopError(reason: "timeout" | "aborted", limits: QueryLimits): DatabaseError {
   return reason === "aborted"
     ? new DatabaseError("aborted", "The query was cancelled.")
-    : new DatabaseError("timeout", `The query was stopped after ${limits.timeoutMs} ms.`);
+    : stoppedAfter(limits.timeoutMs);
 }

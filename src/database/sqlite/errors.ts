@@ -26,6 +26,12 @@ export function explainSqlite(
   if (/syntax error|incomplete input|unrecognized token/.test(reason)) {
     return new DatabaseError("syntax", `${name}: ${reason}.`);
   }
+  if (/too big/.test(reason)) {
+    return new DatabaseError(
+      "failed",
+      `${name}: a value is longer than can be read. Leave its column out, or take a part of it: substr(column, 1, 1000).`,
+    );
+  }
   if (/malformed|not a database/.test(reason)) return unreadable(name, error);
   return new DatabaseError("failed", `${name}: ${reason}.`, { cause: error });
 }

@@ -24,6 +24,14 @@ test("is built once, then found in the cache", async () => {
   expect(events.map((event) => event.step)).toEqual(["generate", "write"]);
 });
 
+test("says that it cannot be kept before it is made", async () => {
+  const steps: string[] = [];
+  const onProgress = ({ step }: FlightsProgress) => steps.push(step);
+  const making = ensureFlightsDatabase({ cache: path, onProgress });
+  await expect(making).rejects.toThrow("SEGUE_CACHE");
+  expect(steps).toEqual([]);
+});
+
 test("has a name that people can read", () => {
   expect(basename(path)).toBe("flights.sqlite");
 });

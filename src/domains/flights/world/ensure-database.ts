@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../../disk/write-file.ts";
+import { UserError } from "../../../errors.ts";
 import type { FlightsWorld } from "./generate-world.ts";
 import { worldVersion } from "./world-version.ts";
 
@@ -50,6 +51,11 @@ export async function ensureFlightsDatabase(
   const { cache, seed = defaultSeed } = options;
   const path = flightsDatabasePath(cache, seed);
   if (await isWhole(path)) return path;
+  // Said before the work, not after it: that it cannot be kept there.
+  await writeFileAtomically(sumPath(path), "", { makeFolder: true }).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`${error.message} Choose another folder with SEGUE_CACHE.`);
+  });
   const { fingerprint } = await buildFlightsDatabase(path, options);
   await writeFileAtomically(sumPath(path), fingerprint);
   return path;
