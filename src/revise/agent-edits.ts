@@ -49,10 +49,14 @@ export function whoHasThem(
   const way = joinTables(schema, [...used, table]);
   if (!way.slice(1).every(({ link }) => link !== null)) return null;
   const people = { ...clauses, select: names.map(column), distinct: true, orderBy: [] };
-  if (clauses.limit !== null || clauses.having.length > 0)
-    return ofChosen(clauses, { ...people, groupBy: [] }, schema);
-  return clauses.groupBy.length > 0 || clauses.select.some(isAggregate) ? null : people;
+  if (isChosen(clauses)) return ofChosen(clauses, { ...people, groupBy: [] }, schema);
+  return isFigured(clauses) ? null : people;
 }
+
+const isChosen = ({ limit, having }: Clauses): boolean => limit !== null || having.length > 0;
+
+const isFigured = ({ groupBy, select }: Clauses): boolean =>
+  groupBy.length > 0 || select.some(isAggregate);
 
 export function whoDidIt(
   { text }: Said,
@@ -63,7 +67,8 @@ export function whoDidIt(
   const verb = asked.exec(text)?.groups?.["verb"] ?? "";
   const doers = agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
   const nouns = called === undefined ? doers : [called];
-  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
+  const figured = isFigured(clauses);
+  if (figured && !(isChosen(clauses) && clauses.groupBy.length > 0)) return null;
   const used = tablesOf(clauses, schema);
   for (const noun of nouns) {
     const table = tableNamed(noun, clauses, schema);
@@ -72,11 +77,17 @@ export function whoDidIt(
     const shown = known === undefined ? names : [known];
     // Of all that there is, all of them are asked for.
     const way = joinTables(schema, [...used, table ?? used[0] ?? -1]);
-    const own = clauses.where.length > 0 && way.slice(1).every(({ link }) => link !== null);
+    const own =
+      (figured || clauses.where.length > 0) && way.slice(1).every(({ link }) => link !== null);
     if (called !== undefined && (table === undefined || !own)) continue;
     if (shown.length === 0 || (table !== undefined && used[0] === table)) continue;
     const isKey = schema.links.some(({ from }) => from === known);
     if (isKey) continue;
+    if (figured) {
+      const joined = way.slice(1).every(({ link }) => link !== null);
+      const theirs = { ...clauses, select: shown.map(column), groupBy: [], orderBy: [] };
+      return joined ? ofChosen(clauses, theirs, schema) : null;
+    }
     // Of one thing there is no need to tell them apart.
     return { ...clauses, select: shown.map(column), distinct: clauses.limit === null };
   }

@@ -152,7 +152,8 @@ function multiplied(before: Clauses, after: Clauses, schema: DescribedSchema): b
   return manyFrom(known, tablesOf(after, schema), schema);
 }
 
-function manyFrom(
+/** Whether joining these brings rows that name what is there: each of it is met several times. */
+export function manyFrom(
   known: readonly number[],
   tables: readonly number[],
   schema: DescribedSchema,

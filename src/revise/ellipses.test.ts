@@ -68,6 +68,11 @@ test.each([
     "which month was the best",
     `SELECT ${month}, SUM(copies) FROM purchase GROUP BY ${month} ORDER BY SUM(copies) DESC LIMIT 1`,
   ],
+  [
+    `${running} GROUP BY ${month}`,
+    "which month was the most expensive",
+    `SELECT ${month}, SUM(copies) FROM purchase GROUP BY ${month} ORDER BY SUM(copies) DESC LIMIT 1`,
+  ],
   // One condition less, and only that one.
   [
     `SELECT genre, SUM(copies) FROM ${sold} WHERE ${during(2025)} AND genre = 'crime' GROUP BY genre`,

@@ -323,7 +323,8 @@ export function isFigure(k: number, { columns, links }: DescribedSchema): boolea
   return isNumeric(columns[k]) && !key && measure !== true && hidden !== true;
 }
 
-const worth = /^(?:total|amount|price|cost|value|salary|fee|revenue|payment|fare|budget|rent)$/;
+const worth =
+  /^(?:total|amount|price|cost|value|salary|fee|revenue|payment|fare|budget|rent|freight|charge|balance|wage|income|expense|premium|tuition)$/;
 
 export const isMoney = (k: number, { columns }: DescribedSchema): boolean =>
   columns[k]?.words.some((one) => worth.test(one)) === true;

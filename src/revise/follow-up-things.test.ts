@@ -63,6 +63,13 @@ test.each([
     `SELECT customer.name, COUNT(*) FROM ${customers} WHERE customer.customer_id IN (${readers.replace("customer.name", "customer.customer_id")}) GROUP BY customer.customer_id`,
   ],
   ["SELECT name FROM customer", "how many purchases do they have", null],
+  ...["their cities too", "their city as well", "show their city too"].map(
+    (said): [string, string, string] => [
+      "SELECT name FROM customer",
+      said,
+      "SELECT name, city FROM customer",
+    ],
+  ),
   ["SELECT DISTINCT genre, year FROM book", "how many is that", null],
   // Who says no "them" asks for the best there.
   [
@@ -89,6 +96,13 @@ test.each([
 ])("%s | %s", (before, utterance, expected) => {
   const revised = revise(before, utterance);
   expect(revised).toBe(expected === null ? null : asWritten(shop, expected));
+});
+
+test("one more figure may begin with and", () => {
+  const all = bestSold.replace(/ ORDER BY.*/, "");
+  expect(revise(all, "and the number of books")).toMatch(
+    /sum \( purchase.copies \) , count \( DISTINCT book.book_id \)/,
+  );
 });
 
 test("who was chosen is said once", () => {
@@ -123,6 +137,10 @@ test("who did it is asked of what is listed", () => {
   expect(revise(books, "who are our authors")).toBeNull();
   expect(revise(books, "who knows them")).toBeNull();
   expect(revise(byGenre, "who wrote them")).toBeNull();
+  // Of the first of groups, not of all.
+  expect(revise(bestSold, "who bought them")).toMatch(
+    /^SELECT DISTINCT customer.name FROM .* author.author_id IN \( .* LIMIT 2 \)/,
+  );
 });
 
 test("a thing may be told by its number", () => {

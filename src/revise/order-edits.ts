@@ -22,9 +22,9 @@ import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
 
 const high =
-  "highest|largest|biggest|greatest|most|best|top|longest|most expensive|priciest|heaviest|busiest|latest|newest|most recent|youngest|strongest|slowest";
+  "highest|largest|biggest|greatest|most expensive|most recent|most|best|top|longest|priciest|heaviest|busiest|latest|newest|youngest|strongest|slowest";
 const low =
-  "lowest|smallest|least|fewest|worst|shortest|cheapest|least expensive|lightest|earliest|oldest|weakest|fastest|quickest";
+  "lowest|smallest|least expensive|least|fewest|worst|shortest|cheapest|lightest|earliest|oldest|weakest|fastest|quickest";
 const down = new RegExp(
   `^(?:desc|descending|in descending order|downwards?|from (?:the )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most) to (?:the )?(?:low(?:est)?|small(?:est)?|least|fewest)|z to a|(?:the )?(?:${high}) (?:ones? )?first)$`,
 );

@@ -15,7 +15,7 @@ import { isTyped, type Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
 const asking =
-  /^(?:which|what) (?<of>(?!most|least|best|worst|ones?|are|is|about|share|percent\w*)[a-z]+)$|^(?:show |add |and |with |give me )?(?:the |which )?(?<kept>[a-z ]+?)(?: that| which)? (?:they|it|each) (?:live|lives|come|comes|work|works|belongs?|are|is|was|were)(?: in| from| to| for| at)?$|^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+)$/;
+  /^(?:which|what) (?<of>(?!most|least|best|worst|ones?|are|is|about|share|percent\w*)[a-z]+)$|^(?:show |add |and |with |give me )?(?:the |which )?(?<kept>[a-z ]+?)(?: that| which)? (?:they|it|each) (?:live|lives|come|comes|work|works|belongs?|are|is|was|were)(?: in| from| to| for| at)?$|^(?:in|from|at|on) (?:which|what) (?<what>[\w ]+?) (?:are|were) (?:they|those|these|each|each of them)$|^(?:who (?:is|are) )?their (?<own>[\w ]+?)(?: too| as well| also)?$/;
 
 /** Typed short: what is shown is shown with it; a whole sentence asks for it alone as often. */
 const theirOwn = /^show their (?<own>[\w ]+?)(?: too| as well| also)?$/;
@@ -57,6 +57,10 @@ const adding =
 /** Said of what was only counted, the things are listed. */
 const theirs = /^(?:list|show|give|who|with|add|include)\b.*\b(?:them|their|those|these)\b/;
 
+/** "and the number of orders": the "and" is no longer in the text. */
+const isOneMore = ({ text, turn }: Said): boolean =>
+  /^(?:the )?(?:number|count) of\b/.test(text) && /^(?:and|plus|also)\b/i.test(turn.utterance);
+
 /** "show their emails too", "add the store name", "with the number of books" */
 export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
   const { text } = said;
@@ -70,7 +74,7 @@ export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema
     own = kept ?? which ?? typed,
   } = asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
-  if (what === undefined || (own ?? add ?? too) === undefined) return null;
+  if (what === undefined || ((own ?? add ?? too) === undefined && !isOneMore(said))) return null;
   // "those with code 'Tax'" are chosen by it.
   if (said.turn.mentions.some(({ kind }) => kind === "quoted")) return null;
   const grouped = clauses.groupBy.length > 0;

@@ -2,9 +2,9 @@
 // none of those has a ticket.
 
 import { word } from "../../outline/symbols.ts";
-import { isWord, type Symbols } from "../../revise/clauses.ts";
+import { column, columnsIn, isAggregate, isWord, type Symbols } from "../../revise/clauses.ts";
 import { absentFrom, tableDone } from "../../revise/deeds.ts";
-import { nameColumns } from "../../revise/find-columns.ts";
+import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
@@ -31,6 +31,28 @@ export const absentBehind: Repair = (clauses, context) => {
     return [...condition.slice(0, -1), word("from"), rows, word(")")];
   });
   return { ...clauses, where };
+};
+
+/** "artists without any albums", beside the albums of each: nobody is both. What is missing is shown of nobody. */
+export const absentNotShown: Repair = (clauses, { schema }) => {
+  const absent = clauses.where.flatMap((condition) => {
+    const [first, not, into, , select, inner, close] = condition;
+    const none = isWord(not, "not") && isWord(into, "in") && isWord(select, "select");
+    if (!none || !isWord(close, ")") || first?.kind !== "item" || inner?.kind !== "item") return [];
+    return [[schema.columns[first.item]?.table ?? -1, schema.columns[inner.item]?.table ?? -1]];
+  });
+  const [[thing = -1, missing = -1] = [], ...more] = absent;
+  if (more.length > 0 || !tablesOf({ ...clauses, where: [] }, schema).includes(missing))
+    return clauses;
+  const own = (item: Symbols): boolean =>
+    !isAggregate(item) &&
+    columnsIn(item, schema.columns.length).every((k) => schema.columns[k]?.table === thing);
+  const shown = clauses.select.filter(own);
+  const select = shown.length > 0 ? shown : nameColumns(thing, schema).map(column);
+  if (thing === missing || select.length === 0) return clauses;
+  const orderBy = clauses.orderBy.filter(({ by }) => own(by));
+  const plain = { groupBy: [], having: [], orderBy, limit: null, from: [], keep: [], made: [] };
+  return { ...clauses, ...plain, distinct: false, select };
 };
 
 const lead = "(?:(?:show|list|give|find|get|name|me|us|all|the|any|which|what) )*";

@@ -4,7 +4,7 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { chosenKept } from "../../revise/chosen.ts";
 import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
 import { windowKept } from "../../revise/window-kept.ts";
-import { absentBehind, neverDone } from "./absent.ts";
+import { absentBehind, absentNotShown, neverDone } from "./absent.ts";
 import {
   byService,
   eachOnce,
@@ -63,9 +63,10 @@ import { peopleAsked, settledNotShown } from "./people.ts";
 import { bothNamed, reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest, busiestHours, busiestTime } from "./selling.ts";
 import { groupsShown, namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
+import { askedOfThose } from "./those.ts";
 import { valuesTold } from "./told.ts";
 import { twoKeys } from "./two-keys.ts";
-import { conditionsKept, figureLimited, listsOfThose, valuesKept } from "./untouched.ts";
+import { conditionsKept, figureLimited, valuesKept } from "./untouched.ts";
 
 /** Who was chosen before is not chosen anew by what is asked of them, nor is a limit lost to one of the other side. */
 const chosenBefore: Repair = (clauses, { text, before, schema }) =>
@@ -76,7 +77,7 @@ const repairs: readonly Repair[] = [
   nothingTwice,
   valuesKept,
   conditionsKept,
-  listsOfThose,
+  askedOfThose,
   figureLimited,
   rangesAsSaid,
   numbersWithTheirs,
@@ -90,6 +91,7 @@ const repairs: readonly Repair[] = [
   bothNamed,
   neverDone,
   absentBehind,
+  absentNotShown,
   nullsLeftOut,
   flagsForNulls,
   flagsCounted,

@@ -9,8 +9,7 @@ import {
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
-import { isFigure, isMoney, isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { itemOfTable } from "../../schema/described.ts";
+import { isFigure, isMoney, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** Who goes back to something else may well mean an older value. */
@@ -57,23 +56,6 @@ export const conditionsKept: Repair = (clauses, { before, touched, schema, text 
   const written = new Set(anew.flatMap(columnsOf));
   const kept = old.filter((part) => columnsOf(part).some((k) => written.has(k)));
   return { ...clauses, where: [...kept, ...clauses.where.filter((part) => !isOld(part))] };
-};
-
-const ofThose = /^(?:and )?(?:from|in|on|at|to|for|with|by|of) (?:which|what) [a-z ]+$/;
-
-/** "on which stages", of shifts that were chosen before: theirs, and not all there are. */
-export const listsOfThose: Repair = (clauses, { before, schema, text }) => {
-  if (before == null || before.where.length === 0 || !ofThose.test(text)) return clauses;
-  const plain = (one: Clauses): boolean =>
-    one.groupBy.length === 0 && one.having.length === 0 && one.limit === null;
-  if (!plain(clauses) || !plain(before) || clauses.where.length > 0) return clauses;
-  if (clauses.select.some(isAggregate)) return clauses;
-  const [table, ...others] = tablesOf(clauses, schema);
-  const rows = tablesOf(before, schema)[0];
-  if (table === undefined || others.length > 0 || rows === undefined) return clauses;
-  if (!isNear([rows], table, schema)) return clauses;
-  const from = [...clauses.from, { kind: "item", item: itemOfTable(schema, rows) } as const];
-  return { ...clauses, distinct: true, where: before.where, from };
 };
 
 const isFigured = (one: OutlineSymbol): boolean =>

@@ -1,11 +1,18 @@
 // Words that a query says in others: those of measures and filters, and what a person calls the tables
 // and columns that it uses.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { isMoney } from "../../revise/find-columns.ts";
 import type { SpokenDatabase } from "./spoken.ts";
 
 /** What people say of a column that tells how long. */
 const lengths =
   "long longer longest short shorter shortest length lengths lasting lasts duration hour hours minute minutes min mins second seconds".split(
+    " ",
+  );
+
+/** What people say of a column that tells how much money. */
+const sums =
+  "cost costs costing price prices priced amount amounts money value worth charge charges charged spent spending expense expenses".split(
     " ",
   );
 
@@ -38,6 +45,7 @@ export function namedWords(
     .flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
   const lasting =
     between.test(sql) || described.columns.some((one) => one.unit !== undefined && isUsed(one));
+  const paid = described.columns.some((one, k) => isUsed(one) && isMoney(k, described));
   const columnsUsed = (symbols: readonly OutlineSymbol[]): boolean =>
     symbols.every((one) => {
       const column = one.kind === "item" ? described.columns[one.item] : undefined;
@@ -66,6 +74,7 @@ export function namedWords(
     ...measured,
     denied,
     lasting ? lengths : [],
+    paid ? sums : [],
     ...filtered.flatMap(({ said }) => said),
   ].flat();
 }

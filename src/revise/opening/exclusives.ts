@@ -1,4 +1,4 @@
-// "customers who only ordered beverages", "who bought either chai or chang": those of whom some rows tell what is
+// "customers who only ordered beverages", "who bought either chai or chang", "chai but never chang": those of whom some rows tell what is
 // said, and, where nothing else is allowed, no others.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
@@ -10,6 +10,9 @@ import { type OutlineChange, oneFigure } from "./figures.ts";
 const lead = "^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*";
 const who = "(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did))?";
 const forms: readonly RegExp[] = [
+  new RegExp(
+    `${lead}${who} (?<deed>[a-z]+) (?<what>.+?) but (?:(?:have|has|had|did) )?(?:never|not|no|n t)(?: (?:ever|any))*(?: \\k<deed>)? (?<never>.+)$`,
+  ),
   new RegExp(`${lead}${who} (?<how>only|just|exclusively) (?:ever )?(?<deed>[a-z]+) (?<what>.+)$`),
   new RegExp(`${lead}${who} (?<deed>[a-z]+) (?<how>only|just|exclusively|either) (?<what>.+)$`),
 ];
@@ -20,7 +23,7 @@ export function exclusive(
   change: OutlineChange,
 ): Symbols | null {
   const found = forms.map((form) => form.exec(phrase)?.groups).find((groups) => groups);
-  const { who = "", how, deed = "", what = "" } = found ?? {};
+  const { who = "", how, deed = "", what = "", never } = found ?? {};
   // What was ordered stands in the lines of orders.
   const deeds = trading.test(deed) ? [deed, "bought"] : [deed];
   for (const done of found === undefined ? [] : deeds.map((one) => tableDone([one], schema))) {
@@ -34,7 +37,8 @@ export function exclusive(
       told.findIndex((one) => isWord(one, "not")),
       1,
     );
-    const others = how === "either" ? [] : none(`without ${what}`);
+    const kept = never === undefined ? `without ${what}` : `only ${never}`;
+    const others = how === "either" ? [] : none(kept);
     const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
     if (some === undefined || others === undefined || clauses === null) continue;
     const where = others.length === 0 ? [some] : [some, others];

@@ -60,6 +60,12 @@ test.each([
     "who bought either crime or poetry",
     `SELECT name FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE (genre = 'crime' OR genre = 'poetry'))`,
   ],
+  ...["who bought crime but not poetry", "customers who bought crime but never bought poetry"].map(
+    (said): [string, string] => [
+      said,
+      `SELECT name FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE genre = 'crime') AND customer_id NOT IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE genre = 'poetry')`,
+    ],
+  ),
   ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["revenue", `SELECT ${sold} FROM ${books}`],
   [
