@@ -176,7 +176,11 @@ function numberColumn(
   // A time that is asked about already stays with its column: "and in 2022".
   if (askedPeriod(clauses, schema) !== undefined) return undefined;
   const used = tablesOf(clauses, schema);
-  const near = [used, namedBy(used, schema)].map((tables) =>
+  // What has a day of its own is not told by the year of what it names.
+  const dated = used.some((table) =>
+    schema.tables[table]?.columns.some((k) => schema.columns[k]?.time != null),
+  );
+  const near = [used, dated ? [] : namedBy(used, schema)].map((tables) =>
     tables
       .flatMap((table) => schema.tables[table]?.columns ?? [])
       .filter((k) => isKept(schema.columns[k], kind)),
