@@ -41,7 +41,7 @@ const nothing: Changes = {
 
 /** "too" of a thing, not of too much of it. */
 const widening =
-  /\b(?:also|as well|both|in addition|too(?=\W*(?:$|[,;.]))|(?:is|are|would be|'s) (?:also )?(?:ok|okay|fine|good|possible|allowed)|would (?:also )?(?:do|work))\b|(?<!\b(?:no|not|n't)\b.*)\beither\b|^\W*or\b/i;
+  /\b(?:also|as well|both(?! ways\b)|in addition|too(?=\W*(?:$|[,;.]))|(?:is|are|would be|'s) (?:also )?(?:ok|okay|fine|good|possible|allowed)|would (?:also )?(?:do|work))\b|(?<!\b(?:no|not|n't)\b.*)\beither\b|^\W*or\b/i;
 const wideOpen = /\b(?:any|no|whatever|whichever)\b/i;
 const denying =
   /\b(?:no|not|nothing|never|none|without|exclud\w*|except|avoid|skip|drop|forget|remove|(?:leave|take) .*(?:out|off))\b|n't\b/i;

@@ -64,7 +64,7 @@ function saysNothing({ utterance, understood, earlier }: Case, numbers: number):
 const sum = /^[\d\s.,()]*[\d)](?:\s*[+*^=]|\s+[-/]\s)[-\d\s.,()+*/^=?]*$/;
 
 const pointing =
-  /\b(?:them|those|these|that|this|it|again|same|all|everything|ones?|show|list|see|display|repeat|give|get)\b/i;
+  /\b(?:them|those|these|that|this|it|again|same|all|everything|ones?|left|remaining|remains|show|list|see|display|repeat|give|get)\b/i;
 
 /** A reading that may be offered: nothing in it is made up. */
 async function readAgain(utterance: string, asked: Case): Promise<string> {

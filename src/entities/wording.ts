@@ -107,6 +107,8 @@ export type ReportGroup = {
   readonly values?: string;
   /** What a group is: "departure town". */
   readonly called: string;
+  /** Those who do it: "who has the most". */
+  readonly agent?: boolean;
   /** Shown in its own order. */
   readonly inOrder?: boolean;
 };

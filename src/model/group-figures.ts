@@ -5,7 +5,7 @@ import { parseSql } from "../sql/parse.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression, Query } from "../sql/tree.ts";
-import { conjuncts } from "../sql/tree-builders.ts";
+import { conditionsIn } from "../sql/tree-builders.ts";
 
 const each = String.raw`(?:per|by|(?:(?:for|on|of|in|from|with)\s+)?(?:each|every))`;
 const later = new RegExp(
@@ -106,7 +106,7 @@ function rowsOf(query: Query): CountedRows | null {
   if (query.kind !== "select" || query.groupBy.length > 0 || query.from.length !== 1) return null;
   const source = query.from[0]?.source;
   if (source?.kind !== "table") return null;
-  return { table: source.name, parts: query.where === undefined ? [] : conjuncts(query.where) };
+  return { table: source.name, parts: conditionsIn(query.where) };
 }
 
 /** `price = ( SELECT MIN ( price ) ... )`. */

@@ -34,6 +34,56 @@ describe("what was found is what is meant", () => {
   });
 });
 
+describe("what was counted", () => {
+  const before = "SELECT COUNT ( DISTINCT trip.id ) FROM trip WHERE trip.goal = 4";
+  const earliest = `${before} AND trip.start = ( SELECT MIN ( trip.start ) FROM trip WHERE trip.goal = 4 )`;
+  it.each(["what is the earliest", "and the first one?"])("%s", (utterance) => {
+    expect(keepTarget(earliest, before, utterance, schema)).toBe(
+      earliest.replace("COUNT ( DISTINCT trip.id )", "DISTINCT trip.id"),
+    );
+  });
+
+  it("is counted where that is said", () => {
+    expect(keepTarget(earliest, before, "how many are the earliest", schema)).toBe(earliest);
+    expect(keepTarget(before, "", "to york", schema)).toBe(before);
+  });
+});
+
+describe("which of them", () => {
+  const to = (goal: string) => `trip.goal = ${goal} AND trip.start > 3`;
+  const before = `SELECT DISTINCT line.id FROM line WHERE line.id IN ( SELECT trip.line FROM trip WHERE ${to("4")} )`;
+  const red = `SELECT DISTINCT trip.id FROM trip WHERE trip.red = 1 AND ${to("4")}`;
+  it.each(["which of them are red", "who of those is red", "okay, which ones are red"])(
+    "%s: those found last, by what is said of the other",
+    (utterance) => {
+      expect(keepTarget(red, before, utterance, schema)).toBe(
+        before.replace("trip.goal", "trip.red = 1 AND trip.goal"),
+      );
+    },
+  );
+
+  it.each([
+    ["which of the trips are red", red],
+    ["show me red ones", red],
+    ["are any of those red", red],
+    ["which of them are red", `SELECT DISTINCT trip.id FROM trip WHERE ${to("5")}`],
+  ])("%s: what the model says", (utterance, sql) => {
+    expect(keepTarget(sql, before, utterance, schema)).toBe(sql);
+  });
+});
+
+it.each([
+  "list the trips themselves",
+  "now show me those trips",
+  "show me the trips again",
+  "go back to the trips",
+])("%s: of lines that were found by them", (utterance) => {
+  const trips = "trip WHERE trip.goal = 4 AND trip.start > 3";
+  const lines = `SELECT DISTINCT line.id FROM line WHERE line.id IN ( SELECT trip.line FROM ${trips} )`;
+  expect(keepTarget(lines, lines, utterance, schema)).toBe(`SELECT DISTINCT trip.id FROM ${trips}`);
+  expect(keepTarget(lines, lines, "show me the tickets", schema)).toBe(lines);
+});
+
 describe("the prediction stays", () => {
   it.each([
     ["where a table is named", "which trip is the cheapest", cheapestTrip, last],

@@ -1,10 +1,11 @@
-// What "the cheapest one" and "how many are there" are about: what was found last. A model that mostly
+// What "the cheapest one", "which of them" and "how many are there" are about: what was found last. A model that mostly
 // heard them of one kind of thing may turn to that; the query is then written about the other again.
 // Only where the words name no table themselves.
 import type { Schema } from "../database/database.ts";
 import { tryParse } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
-import type { Call, Query, Select } from "../sql/tree.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Call, Expression, Query, Select } from "../sql/tree.ts";
+import { conjunction, conjuncts } from "../sql/tree-builders.ts";
 import { walkQuery } from "../sql/walk.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -12,6 +13,13 @@ import { tokenize } from "../text/tokenize.ts";
 export function keepTarget(sql: string, last: string, utterance: string, schema: Schema): string {
   const found = listOf(last, schema);
   const now = tryParse(sql);
+  if (now?.kind === "select" && isCount(now) && !counts.test(utterance))
+    return endListed(now, last) ?? sql;
+  const isOfThem = ofThem.test(utterance) && !namesTable(utterance, schema);
+  const those = now?.kind === "select" && isOfThem ? listedBy(now, last) : null;
+  if (those !== null) return those;
+  const own = now?.kind === "select" ? rowsNamed(now, utterance, schema) : null;
+  if (own !== null) return own;
   if (found === undefined || now?.kind !== "select") return sql;
   if (tableOf(now) === found.table || namesTable(utterance, schema)) return sql;
   if (counting.test(utterance)) return isCount(now) ? counted(found) : sql;
@@ -25,6 +33,77 @@ const pointing =
   /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*(?:which|what|the|show me|give me|i want|i'd like|just|only|how about|what about)\b[\w' ]{0,40}$/i;
 const counting =
   /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*how many(?: of (?:them|those|these))?(?: (?:are|is|do|did) (?:there|that|those|they|you (?:have|find)))?[ ?]*$/i;
+
+const counts = /\b(?:how many|count|number|total)\b/i;
+const ofThem =
+  /^(?:(?:ok|okay|and|so|now|well|then|but)[ ,]+)*(?:(?:which|what|who)(?: ones?)? (?:of|among) (?:them|those|these)|which ones?)\b/i;
+const listing =
+  /^(?:(?:ok|okay|and|so|now|well|then|but|just|please)[ ,]+)*(?:(?:show|list|give|display|see)(?: me| us)?|(?:go |let's go |take me )?back to)(?: all)?(?: (?:the|those|these|their|its))?(?: actual)? (?<what>\w+)(?: (?:themselves|again|then|please|now|instead))*[ .?!]*$/i;
+
+/** "what is the earliest", after a number of them: nobody asks how many are the earliest. */
+function endListed(now: Select, last: string): string | null {
+  const counted = now.items[0]?.expression;
+  const [item, ...more] = counted?.kind === "call" ? counted.arguments : [];
+  if (item?.kind !== "column" || more.length > 0 || now.groupBy.length > 0) return null;
+  const before = tryParse(last);
+  const ends = (query: Query): boolean => callsOf(query).some(({ name }) => isExtreme(name));
+  if (!ends(now) || before === undefined || ends(before)) return null;
+  return printSql({
+    ...now,
+    distinct: true,
+    items: now.items.map((one) => ({ ...one, expression: item })),
+  });
+}
+
+/** "which of them are nonstop", of airlines that were found by their flights: those with such flights. */
+function listedBy(now: Select, last: string): string | null {
+  const before = tryParse(last);
+  const table = tableOf(now);
+  if (before?.kind !== "select" || isCount(before) || before.groupBy.length > 0) return null;
+  const more = now.where === undefined ? [] : conjuncts(now.where).map(printExpression);
+  if (table === undefined || table === tableOf(before)) return null;
+  let found = 0;
+  const lift = (query: Query): Query => {
+    if (query.kind !== "select" || query.where === undefined) return query;
+    const parts = conjuncts(query.where);
+    if (tableOf(query) === table) {
+      found += parts.every((part) => more.includes(printExpression(part))) ? 1 : 2;
+      return now.where === undefined ? query : { ...query, where: now.where };
+    }
+    const where = conjunction(parts.map(liftPart));
+    return where === undefined ? query : { ...query, where };
+  };
+  const liftPart = (part: Expression): Expression =>
+    part.kind === "in" && part.right.kind === "subquery"
+      ? { ...part, right: { ...part.right, query: lift(part.right.query) } }
+      : part;
+  const lifted = lift(before);
+  return found === 1 ? printSql(lifted) : null;
+}
+
+/** "list the trips themselves", of lines that were found by them: those, whatever else was listed. */
+function rowsNamed(now: Select, utterance: string, schema: Schema): string | null {
+  const said = listing.exec(utterance)?.groups?.["what"]?.toLowerCase().replace(/s$/, "");
+  const table = schema.tables.find(({ name }) => name.toLowerCase() === said);
+  const [key, ...more] = table?.primaryKey ?? [];
+  if (table === undefined || key === undefined || more.length > 0) return null;
+  if (tableOf(now) === table.name || isCount(now) || now.groupBy.length > 0) return null;
+  const found: string[] = [];
+  const look = (query: Query): void => {
+    const parts = query.kind === "select" && query.where ? conjuncts(query.where) : [];
+    for (const part of parts) {
+      if (part.kind !== "in" || part.negated || part.right.kind !== "subquery") continue;
+      const { query: inner } = part.right;
+      if (inner.kind === "select" && tableOf(inner) === table.name && inner.where !== undefined)
+        found.push(printExpression(inner.where));
+      else look(inner);
+    }
+  };
+  look(now);
+  const [where, ...others] = found;
+  if (where === undefined || others.length > 0) return null;
+  return `SELECT DISTINCT ${table.name}.${key} FROM ${table.name} WHERE ${where}`;
+}
 
 type Found = { readonly table: string; readonly key: string; readonly where: string };
 

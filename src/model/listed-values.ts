@@ -1,5 +1,6 @@
-// "on tuesday, wednesday or thursday": more of one kind than a model learned to write beside each other. It hears
-// the first alone; the others are put beside that in its query.
+// "on tuesday, wednesday or thursday", "next week", "on weekends": more of one kind than a model learned to write beside
+// each other. It hears the first alone; the others are put beside that in its query.
+import { addDays, formatDate, parseDate } from "../dates/civil.ts";
 import type { ColumnTypes, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
@@ -8,54 +9,113 @@ import type { Expression, Query } from "../sql/tree.ts";
 import { conjunction, conjuncts } from "../sql/tree-builders.ts";
 import { walkExpression } from "../sql/walk.ts";
 
+/** What one of them is in a query, by the types of its columns. */
+type Literals = ReadonlyMap<string, string>;
+
 export type ListedValues = {
   /** The utterance with the first of them alone. */
   readonly alone: string;
+  readonly values: readonly Literals[];
+};
+
+type Read = {
   readonly values: readonly ResolvedValue[];
+  readonly placeholders: readonly Placeholder[];
 };
 
 const between = /^\s*(?:,|(?:,\s*)?(?:or|and))\s*(?:(?:on|in|at)\s+)?(?:the\s+)?$/;
 
-/** Days, three of them or two with only a comma between; null where none stand so. */
-export function listedValues(
+/** Days: three of them, two with only a comma between, two by their names, or from one to another; null where none stand so. */
+export function listedValues(utterance: string, read: Read): ListedValues | null {
+  const { values: found } = read;
+  const literalsOf = ({ placeholders }: ResolvedValue): Literals =>
+    new Map(
+      placeholders.flatMap((name) => {
+        const one = read.placeholders.find((known) => known.name === name);
+        return one === undefined ? [] : [[one.type, one.sql] as const];
+      }),
+    );
+  const dates = found.filter(({ kind, op }) => kind === "date" && op === undefined);
+  const list = runsOf(utterance, dates).find((run) => {
+    const [first, second, third] = run;
+    const gap = second && utterance.slice(first?.end, second.start).trim();
+    return third !== undefined || gap === ",";
+  });
+  const listed = list ?? runsOf(utterance, found.filter(isDayName)).find((run) => run.length > 1);
+  const [first, last] = [listed?.[0], listed?.at(-1)];
+  if (listed !== undefined && first !== undefined && last !== undefined)
+    return {
+      alone: utterance.slice(0, first.end) + utterance.slice(last.end),
+      values: listed.map(literalsOf),
+    };
+  return span(utterance, read) ?? weekend(utterance, found, literalsOf);
+}
+
+/** Values one behind the other, each another one: "monday, the eighth" is one day. */
+function runsOf(utterance: string, values: readonly ResolvedValue[]): ResolvedValue[][] {
+  const runs: ResolvedValue[][] = [];
+  for (const value of values) {
+    const run = runs.at(-1);
+    const end = run?.at(-1)?.end;
+    const gap = end === undefined ? "" : utterance.slice(end, value.start).toLowerCase();
+    if (run !== undefined && between.test(gap)) run.push(value);
+    else runs.push([value]);
+  }
+  return runs.filter((run) => new Set(run.map(({ value }) => String(value))).size === run.length);
+}
+
+/** Said as a name and not as a day of the calendar: "mondays". */
+const isDayName = ({ kind, text }: ResolvedValue): boolean =>
+  kind === "entity" && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(text);
+
+/** Longer ones are every day of the week. */
+const longestSpan = 7;
+
+/** "next week", "monday to thursday": more days than the two that it is told by. */
+function span(utterance: string, { values, placeholders }: Read): ListedValues | null {
+  const found = values.find(({ kind, op }) => kind === "date" && op === "between");
+  const [from, to] = [found?.value].flat().map((day) => parseDate(String(day)));
+  const own = found?.placeholders.slice(0, found.placeholders.length / 2) ?? [];
+  const types = own.map((name) => placeholders.find((one) => one.name === name)?.type ?? "");
+  const [month, day, year, ...more] = types;
+  if (found === undefined || !from || !to || more.length > 0 || year === undefined) return null;
+  const days = Array.from({ length: longestSpan + 1 }, (_, i) => addDays(from, i)).filter(
+    (one) => formatDate(one) <= formatDate(to),
+  );
+  if (days.length < 3 || days.length > longestSpan) return null;
+  const lead = utterance
+    .slice(0, found.start)
+    .replace(/\b(?:from|between|on|in|during|any day|some ?time)\s+$/i, "");
+  const alone = `${lead}on ${formatDate(from)}${utterance.slice(found.end)}`;
+  const literals = (one: (typeof days)[number]): Literals =>
+    new Map([
+      [month ?? "", String(one.month)],
+      [day ?? "", String(one.day)],
+      [year, String(one.year)],
+    ]);
+  return { alone, values: days.map(literals) };
+}
+
+/** "on weekends": two days' names in one word, of which either will do. */
+function weekend(
   utterance: string,
   found: readonly ResolvedValue[],
+  literalsOf: (value: ResolvedValue) => Literals,
 ): ListedValues | null {
-  const days = found.filter(({ kind, op }) => kind === "date" && op === undefined);
-  for (const [i, first] of days.entries()) {
-    const values = [first];
-    for (const next of days.slice(i + 1)) {
-      const gap = utterance.slice(values.at(-1)?.end, next.start).toLowerCase();
-      if (!between.test(gap)) break;
-      values.push(next);
-    }
-    const last = values.at(-1) ?? first;
-    const named = utterance.slice(first.end, last.start);
-    const isList = values.length > 2 || (values.length === 2 && named.trim() === ",");
-    // "monday, the eighth" is one day.
-    if (!isList || new Set(values.map(({ value }) => String(value))).size < values.length) continue;
-    return { alone: utterance.slice(0, first.end) + utterance.slice(last.end), values };
-  }
-  return null;
+  const at = found.findIndex(({ kind, text }) => kind === "entity" && /\bweekends?$/i.test(text));
+  const [first, second] = found.slice(at, at + 2);
+  if (at < 0 || first === undefined || second?.start !== first.start) return null;
+  const name = `${String(first.value).toLowerCase()}s`;
+  const alone = utterance.slice(0, first.start) + name + utterance.slice(first.end);
+  return { alone, values: [first, second].map(literalsOf) };
 }
 
 /** The query that asks for the first, asking for any of them; null where the first is not in it. */
 export function withListed(
   sql: string,
-  { values }: ListedValues,
-  placeholders: readonly Placeholder[],
+  { values: [first, ...others] }: ListedValues,
   types: ColumnTypes,
 ): string | null {
-  const literals = values.map(
-    (value) =>
-      new Map(
-        value.placeholders.flatMap((name) => {
-          const one = placeholders.find((known) => known.name === name);
-          return one === undefined ? [] : [[one.type, one.sql] as const];
-        }),
-      ),
-  );
-  const [first, ...others] = literals;
   const query = tryParse(sql);
   if (query === null || query === undefined || first === undefined || first.size === 0) return null;
   let found = false;

@@ -9,7 +9,7 @@ import type {
 } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
-import type { ColumnTypes, InputSymbol, Placeholder } from "../entities/placeholder.ts";
+import type { ColumnTypes, InputSymbol } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
 import { type ReadingState, startReading } from "../reader/read-utterance.ts";
 import { splitSorted } from "../revise/order-edits.ts";
@@ -38,9 +38,11 @@ import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
 import { constraintFor, type Model } from "./model.ts";
+import { anyOfSeveral } from "./one-of-several.ts";
 import { asShares, countsOfShares, type PlainChange, plainChanges } from "./plain-change.ts";
 import { type Reporter, reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
+import { shownBeside } from "./shown-beside.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { twoEnds } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
@@ -70,22 +72,21 @@ export function openTrained(
 function interpreterOf(model: Model, schema: Schema, alone: boolean): Interpreter {
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
-  const { types } = model.domain.words;
+  const { types, calendar } = model.domain.words;
   const { reports } = model.domain.wording;
-  const changed = plainChanges(schema, types, reports);
+  const changed = plainChanges(schema, types, {
+    reports,
+    ...(calendar.time.kind !== "none" && { clock: calendar.time.type }),
+  });
   const reporting = reports && !alone ? reporter(reports) : undefined;
   /** What no training query is: the model goes on from the rows of it. */
   const madeReport = (sql: string): MadeReport | null => {
     const report = reports === undefined || alone ? null : reportOf(sql, reports);
     return report !== null && isOwnKind(report, types) ? null : report;
   };
-  const heardAsList = async (
-    list: ListedValues,
-    placeholders: readonly Placeholder[],
-    ask: (text: string) => Promise<Understanding>,
-  ) => {
+  const heardAsList = async (list: ListedValues, ask: (text: string) => Promise<Understanding>) => {
     const { sql, confidence } = await ask(list.alone);
-    const wide = withListed(sql, list, placeholders, types);
+    const wide = withListed(sql, list, types);
     return wide === null ? null : { sql: wide, confidence };
   };
   const wholeAt = (
@@ -102,18 +103,22 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const table = before === null ? surely : ofReports;
       const plain = alone ? null : changed(queries, said, table);
       const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
-      const list = alone ? null : listedValues(utterance, read.values);
-      const listed = list && (await heardAsList(list, placeholders, ask));
+      const list = alone ? null : listedValues(utterance, said);
+      const listed = list && (await heardAsList(list, ask));
       const anew = (text: string) => started(reading.date).understand(text, options);
       const turn = { utterance, tokens: [], mentions: [] };
       const own = { utterance, turn, last, types, ask, anew, changed, reporting };
       const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(own));
-      const change = plain ?? composed?.sql;
+      const beside = (query: string): string | undefined =>
+        alone ? undefined : shownBeside(utterance, query, model.domain.said);
+      const isThere = read.values.length === 0 && beside(last) !== undefined;
+      const change = plain ?? composed?.sql ?? (isThere ? last : undefined);
       if (change !== undefined) {
         const heard = heardAs(read, hear(model, state, read.symbols), queries);
         const { confidence = sureOfPlainChange } = composed ?? {};
         const accounted = tokenize(utterance).map(({ text }) => text);
-        return { ...plainlyChanged(change, heard), confidence, accounted };
+        const vouched = list?.values.flatMap((one) => [...one.values()]) ?? [];
+        return { ...plainlyChanged(change, heard), confidence, accounted, vouched };
       }
       const against = (reading: FoundQuery): number =>
         againstReading(reading, queries, said, schema);
@@ -121,10 +126,6 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const asked = alone ? question : { ...question, against };
       const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
       const { sql, provenance, attended, confidence } = decoded;
-      const alternatives = decoded.alternatives.map((one) => ({
-        ...one,
-        sql: alone ? one.sql : twoEnds(one.sql, last),
-      }));
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
       const fewer =
@@ -133,14 +134,20 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
           : before !== null && reporting?.narrows(readSaid(own.turn).text) === true;
       const rows = fewer && reports ? rowsListed(sql, reports) : null;
       const made = rows !== null && rows.table === before?.rows.table ? before.of(rows) : null;
-      const kept = alone
-        ? sql
-        : (made ??
-          sameGroups(sql, last) ??
-          twoEnds(keepTarget(sql, last, utterance, schema), last));
+      const asMeant = (one: string): string =>
+        twoEnds(keepTarget(anyOfSeveral(one), last, utterance, schema), last);
+      const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));
+      const alternatives = alone
+        ? decoded.alternatives
+        : othersThan(
+            kept,
+            decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
+          );
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, queries);
-      return { ...written, refused, confidence, probability, attended, alternatives, heard };
+      const accounted = [...read.putOtherwise, ...[beside(kept) ?? []].flat()];
+      const found = { ...written, refused, confidence, probability, attended, alternatives };
+      return { ...found, heard, accounted };
     },
     hear(utterance) {
       const read = readMended(utterance, reading, model);
@@ -178,6 +185,15 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     ...(lexis && { lexis }),
     start: started,
   };
+}
+
+/** Each once. */
+function othersThan(
+  sql: string,
+  readings: Understanding["alternatives"],
+): Understanding["alternatives"] {
+  const seen = new Set([sql]);
+  return readings.filter((one) => !seen.has(one.sql) && seen.add(one.sql));
 }
 
 /** Counted by one column that the model has values of, and nothing else: as its own queries are. */

@@ -33,6 +33,30 @@ describe("limits", () => {
   );
 });
 
+describe("the other side of a time", () => {
+  const about = (when: string) => `SELECT DISTINCT line.code FROM line WHERE ${when}`;
+  it.each([
+    ["> 1400", "is there anything earlier", "< 1400"],
+    ["= 1400", "do you have something earlier?", "< 1400"],
+    ["BETWEEN 1400 AND 1600", "anything later", "> 1600"],
+    ["BETWEEN 1400 AND 1600", "are there any earlier ones", "< 1400"],
+    ["< 900", "show me later ones", "> 900"],
+  ])("%s: %s", (had, said, has) =>
+    expect(change(about(`line.arrival_time ${had}`), said)).toBe(about(`line.arrival_time ${has}`)),
+  );
+
+  it.each([
+    ["line.arrival_time < 900", "is there anything earlier"],
+    ["line.price < 900", "is there anything later"],
+    ["line.arrival_time > 900", "anything earlier to york"],
+  ])("%s: not %s", (had, said) => expect(change(about(had), said)).toBeNull());
+
+  it("about the time that was said", () =>
+    expect(change(about("line.arrival_time = 900"), "around 9 is ok")).toBe(
+      about("line.arrival_time BETWEEN 870 AND 930"),
+    ));
+});
+
 describe("a time of day", () => {
   const about = (when: string) => `SELECT DISTINCT line.code FROM line WHERE ${when}`;
   const early = "line.arrival_time < 1700";

@@ -105,7 +105,7 @@ export function read(utterance: string) {
   return { utterance, values: [...values, ...clocks], placeholders: [...placeholders, ...times] };
 }
 
-export const changed = plainChanges(schema, types);
+export const changed = plainChanges(schema, types, { clock: "TIME" });
 export const change = (last: string, utterance: string) => changed([last], read(utterance));
 
 export const trips =

@@ -39,17 +39,18 @@ export type PlainChange = (
 export function plainChanges(
   schema: Schema,
   types: ColumnTypes,
-  reports?: ReportWords,
+  { reports, clock }: { readonly reports?: ReportWords | undefined; readonly clock?: string } = {},
 ): PlainChange {
   const described = withFigures(describeSchema(schemaFacts(schema)), reports);
   const columns = described.columns.map(({ table, name }) =>
     types.get(`${described.tables[table]?.name}.${name}`.toLowerCase()),
   );
+  const clocks = [...columns.keys()].filter((k) => clock !== undefined && columns[k] === clock);
   const outlineOf = (sql: string) => asPlain(() => readOutline(parseSql(sql), described)) ?? [];
   return (queries, said, table = surely) => {
     const earlier = () => queries.slice(0, -1).toReversed().map(outlineOf);
     const last = outlineOf(queries.at(-1) ?? "");
-    const turn = turnOf(said, columns, isGrouped(last));
+    const turn = { ...turnOf(said, columns, isGrouped(last)), clocks };
     const outline = reviseOutline(turn, last, described, { table, earlier });
     const written = outline && asPlain(() => parseSql(writeOutline(outline, described)));
     const same = () => asPlain(() => parseSql(writeOutline(last, described)));

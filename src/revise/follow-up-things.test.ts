@@ -22,6 +22,12 @@ test.each([
     "only in december",
     `SELECT SUM(copies) FROM purchase WHERE ${inWeekends} AND ${during("2025-12-01", "2026-01-01")}`,
   ],
+  // What is there now.
+  [
+    "SELECT title FROM book WHERE genre != 'poetry'",
+    "what's left",
+    "SELECT title FROM book WHERE genre != 'poetry'",
+  ],
   // What has no name is told by its key.
   [
     mostCopies,

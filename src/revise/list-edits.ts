@@ -98,6 +98,16 @@ export function listThings(
 const pointed =
   /^(?:(?:list|show|give|name)(?: me| us)? (?:them|those|these|all of them)(?: all| to me)?|(?:which|what) (?:ones )?(?:are|were) (?:they|those|these)|which ones)$/;
 
+const left =
+  /^(?:what|which|who)(?: ones)?(?: (?:is|are|s|do (?:i|we|you) have|have (?:i|we) got|else is))? (?:left|remaining|remains?)(?: over)?$/;
+
+/** "what is left", after something was kept out: what there is now. */
+export function whatIsLeft(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  if (!left.test(said.text) || clauses.where.length === 0) return null;
+  if (!clauses.select.some(isAggregate)) return clauses;
+  return listCounted({ ...said, text: "list them" }, clauses, schema);
+}
+
 /** "list them", of a number of things that were counted by their key. */
 export function listCounted(
   { text }: Said,

@@ -42,7 +42,7 @@ import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
-import { listCounted, listThings } from "./list-edits.ts";
+import { listCounted, listThings, whatIsLeft } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
@@ -58,7 +58,7 @@ import { difference, sideBySide } from "./side-edits.ts";
 import { costOfAll, figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
-import { otherTimes } from "./window-edits.ts";
+import { otherSide, otherTimes } from "./window-edits.ts";
 import { windowKept } from "./window-kept.ts";
 
 type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
@@ -120,6 +120,7 @@ const revisions: readonly Revision[] = [
   countEach,
   whereTheyAre,
   whatIsThere,
+  whatIsLeft,
   listThings,
   whichOfTheirs,
   howManyOfTheirs,
@@ -181,8 +182,10 @@ export const surely: readonly Revision[] = [
   askForBoth,
   turnRound,
   otherTimes,
+  otherSide,
   leaveDayOut,
   listCounted,
+  whatIsLeft,
   changeLimit,
   dropLimits,
 ];

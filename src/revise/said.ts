@@ -14,6 +14,8 @@ export type SaidTurn = {
   readonly mentions: readonly Mention[];
   /** Times of day, where a model of one database reads them as numbers. */
   readonly times?: readonly SaidTime[];
+  /** The columns that hold those. */
+  readonly clocks?: readonly number[];
   /** Days, where such a model keeps one in several columns. */
   readonly days?: readonly SaidDay[];
 };

@@ -1,3 +1,4 @@
+// "is there anything earlier", of what is after two: the other side of the time that is asked for.
 // "and after eleven", of what is before five; "or after six"; "around six", of what is around five: a time of day
 // beside the one that is asked for, or in its place, in the column that has it.
 import { type OutlineWord, word } from "../outline/symbols.ts";
@@ -14,7 +15,7 @@ const instead =
   /^(?:(?:no|sorry|actually|what about|how about|make it|make that|rather|better|say|let s say|try|more like) )*T(?: (?:instead|rather|then|actually))*$/;
 
 const generous =
-  /^(?:and )?T (?:is|would be|will be|s) (?:also )?(?:fine|ok|okay|good|alright|all right)(?: too| also| as well)?$/;
+  /^(?:and )?T (?:(?:is|would be|will be|s) (?:also )?(?:fine|ok|okay|good|alright|all right)|works|will do|would do)(?: too| also| as well)?$/;
 
 type Limit = { readonly part: number; readonly at: number; readonly to: number };
 
@@ -35,7 +36,11 @@ export function otherTimes(
   const [item, sign] = own;
   if (!limits.every(same) || item === undefined || sign?.kind !== "word") return null;
   const said = frameOf(turn, time, item.kind === "item" ? schema.columns[item.item]?.words : []);
-  if ((instead.test(said) || generous.test(said)) && sideOf(sign.word) === sideOf(time.sign))
+  const isAround = isWord(sign, "=") && time.sign === "between";
+  if (
+    (instead.test(said) || generous.test(said)) &&
+    (isAround || sideOf(sign.word) === sideOf(time.sign))
+  )
     return withLimits(clauses, limits, () => [item, ...timeSymbols(inHalf(turn, own, time))]);
   const fresh = [item, ...timeSymbols(time)];
   const choice = [word("("), ...own, word("or"), ...fresh, word(")")];
@@ -47,6 +52,27 @@ export function otherTimes(
     return withLimits(clauses, limits, () => [...own, word("and"), ...fresh]);
   if (either.test(said) && low > high) return withLimits(clauses, limits, () => choice);
   return null;
+}
+
+const beyond =
+  /^(?:(?:is|are) there |do you have |have you got |got |show me |give me |i (?:need|prefer) |what about |how about )?(?:(?:any|some)(?:thing|one)?|one|an?)?(?: \w+s?)? ?(?<side>earlier|sooner|later)(?: (?:ones?|options?|than (?:that|this|those|these)))?(?: available)?$/;
+
+/** What ends before it begins, or begins where it ends. */
+export function otherSide({ text, turn }: Said, clauses: Clauses): Clauses | null {
+  const side = beyond.exec(text)?.groups?.["side"];
+  const limits = side === undefined ? [] : limitsIn(clauses, turn.clocks ?? []);
+  const [first] = limits;
+  const own = first && clauses.where[first.part]?.slice(first.at, first.to);
+  const [item, sign] = own ?? [];
+  const numbers = numbersIn(own ?? []);
+  const told = limits.map(({ part, at, to }) => JSON.stringify(clauses.where[part]?.slice(at, to)));
+  if (item === undefined || sign?.kind !== "word" || new Set(told).size > 1) return null;
+  const isEarlier = side !== "later";
+  // What is before noon anyway has nothing earlier that could be told.
+  if (sideOf(sign.word) === (isEarlier ? "to" : "from")) return null;
+  const bound = isEarlier ? numbers[0] : numbers.at(-1);
+  if (bound === undefined) return null;
+  return withLimits(clauses, limits, () => [item, word(isEarlier ? "<" : ">"), number(bound)]);
 }
 
 /** The words around the time, without marks and without the name of its column. */

@@ -57,6 +57,13 @@ export function conjuncts(node: Expression): Expression[] {
   return node.kind === "and" ? node.operands.flatMap(conjuncts) : [node];
 }
 
+/** The same, each as it is printed beside others: a choice in parentheses. */
+export const conditionsIn = (node: Expression | undefined): Expression[] =>
+  (node === undefined ? [] : conjuncts(node)).map(asOperand);
+
+const asOperand = (one: Expression): Expression =>
+  one.kind === "or" ? { kind: "group", inner: one, ...nowhere } : one;
+
 /** The conditions of which one must hold. */
 export function disjuncts(node: Expression): Expression[] {
   if (node.kind === "group") {
@@ -72,10 +79,7 @@ export function stripGroups(node: Expression): Expression {
 
 export function conjunction(operands: readonly Expression[]): Expression | undefined {
   if (operands.length < 2) return operands[0];
-  const grouped = operands.map(
-    (one): Expression => (one.kind === "or" ? { kind: "group", inner: one, ...nowhere } : one),
-  );
-  return { kind: "and", operands: grouped, ...nowhere };
+  return { kind: "and", operands: operands.map(asOperand), ...nowhere };
 }
 
 /** The SELECT that names the columns of a query's result. */

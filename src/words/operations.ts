@@ -38,7 +38,7 @@ const operations: readonly Operation[] = [
   },
   {
     words:
-      /^(?:better|worse|larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|slower|thicker|wider|deeper|later|earlier|reach(?:es|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?)$/,
+      /^(?:better|worse|larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|quicker|slower|shorter|longer|sooner|thicker|wider|deeper|later|earlier|reach(?:es|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?)$/,
     done: [...comparisons, "ORDER", "MIN", "MAX"],
     strict: false,
   },

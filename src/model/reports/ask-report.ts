@@ -15,6 +15,7 @@ import {
   turnedRound,
   writeReport,
 } from "./report-sql.ts";
+import { whoHas } from "./who-has.ts";
 
 /** What a question of the model's own kind reads as. */
 type Ask = (text: string) => Promise<{ readonly sql: string; readonly confidence: number }>;
@@ -41,9 +42,15 @@ const sure = 0.9;
 
 export function reporter(words: ReportWords): Reporter {
   const forms = reportForms(words);
+  const { named, holders } = whoHas(words);
   return {
     narrows: forms.narrows,
-    async make(text, { last, ask, anew }) {
+    async make(said, { last, ask, anew }) {
+      const held = holders(said, last);
+      const ends = held && (await ask(held.rows));
+      const who = held && ends ? held.of(ends.sql) : null;
+      if (who !== null && ends) return { sql: who, confidence: Math.min(sure, ends.confidence) };
+      const text = named(said, last);
       const later = forms.groupsOf(text);
       if (later !== null) return regrouped(later, last, words);
       const asked = pointing.test(text) ? null : forms.whole(text);

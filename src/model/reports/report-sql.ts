@@ -5,7 +5,7 @@ import { parseSql } from "../../sql/parse.ts";
 import { tryParse } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression, Select } from "../../sql/tree.ts";
-import { conjunction, conjuncts } from "../../sql/tree-builders.ts";
+import { conditionsIn, conjunction } from "../../sql/tree-builders.ts";
 import { type CountedRows, wayTo } from "../group-figures.ts";
 
 export type Report = {
@@ -133,7 +133,7 @@ export function rowsListed(sql: string, { rows }: Pick<ReportWords, "rows">): Co
   const one = rows.find((row) => row.table === table);
   const isKey = shown?.kind === "star" || (shown?.kind === "column" && shown.name === one?.key);
   if (one === undefined || !isKey) return null;
-  return { table: one.table, parts: query.where === undefined ? [] : conjuncts(query.where) };
+  return { table: one.table, parts: conditionsIn(query.where) };
 }
 
 export type MadeReport = {
@@ -157,7 +157,7 @@ export function reportOf(sql: string, words: ReportWords): MadeReport | null {
   const isShare = query.items.length === 1 && query.items[0]?.expression.kind === "arithmetic";
   const isList = one !== undefined && isSorted(query, one.key);
   if (one === undefined || (query.groupBy.length === 0 && !isShare && !isList)) return null;
-  const parts = query.where === undefined ? [] : conjuncts(query.where);
+  const parts = conditionsIn(query.where);
   const rows = { table: one.table, parts };
   const of = (made: CountedRows): string => ofRows(query, made);
   return { rows, listed: listOf(one.key, rows), select: query, of, isList };

@@ -26,6 +26,8 @@ const spellers = new WeakMap<Vocabulary["input"], Speller>();
 export type MendedReading = UtteranceReading & {
   readonly asSaid: readonly InputSymbol[] | null;
   readonly readAs: ReadonlyMap<string, OtherWord>;
+  /** Words that were said in a way that it hardly knows, and read in another. */
+  readonly putOtherwise: readonly string[];
 };
 
 /** An utterance as a model reads it, wherever it is asked or measured. */
@@ -42,7 +44,10 @@ export function readMended(
     ? plainWays(mended)
     : null;
   const others = readAs(mended, familiar, domain.familiar);
-  return { ...read, symbols: plainWays(familiar), asSaid, readAs: others };
+  const symbols = plainWays(familiar);
+  const left = new Set(symbols.map(({ text }) => text));
+  const putOtherwise = familiar.map(({ text }) => text).filter((text) => !left.has(text));
+  return { ...read, symbols, asSaid, readAs: others, putOtherwise };
 }
 
 /** Words that the vocabulary lacks and a dictionary too give way to the nearest one it has. */

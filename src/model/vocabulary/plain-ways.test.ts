@@ -26,6 +26,11 @@ test.each([
   ["none of them with a dent", "without a dent"],
   ["i'd like nothing with any dents", "i 'd like without any dents"],
   ["i don't want to go to york", "i do n't want to go to york"],
+  ["which of those is cheaper", "which of those is the cheapest"],
+  ["and which one is earlier", "and which one is the earliest"],
+  ["what's cheaper, by bus?", "what 's cheaper , by bus ?"],
+  ["which is cheaper than that", "which is cheaper than that"],
+  ["now the expensive ones", "now the most expensive ones"],
 ])("%s", (utterance, plain) => {
   const symbols = plainWays(tokenize(utterance));
   expect(symbols.map(({ text }) => text).join(" ")).toBe(plain);

@@ -81,6 +81,15 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /\bevery (?=(?:single )?(?!(?:day|night|week|weekday|hour|morning|afternoon|evening|other|time)\b)[a-z])/,
     "all ",
   ],
+  // One of several by the less or the more of something; many of it, where the most is meant.
+  [
+    /\b(which|who)((?: (?:one|ones|of|those|these|them|the|two))*?) (?:is|are|'s) (?:the )?(cheap|quick|fast|short|long|earli|lat)er(?=$| [.?!]$)/,
+    "$1$2 is the $3est",
+  ],
+  [/\b(?:the|those) (?:expensive|pricey|pricy|dear) ones?\b/, "the most expensive ones"],
+  [/\bthe cheap ones?\b/, "the cheapest ones"],
+  [/\b(?:a |any )?(?:connection|change|transfer) (?=(?:in|at) [A-Z_]+#)/, "a stop "],
+  [/^not ([A-Z_]+#\d+) ,? ?(?:any|some)(?:where|thing|one|body) else$/, "not $1"],
   // What is wished.
   [
     /\bwhat if (?:i|we) (?:went|go|flew|fly|left|leave|came|come|traveled|travel) (?=(?:to|from|on|in|into|at|with|after|before) )/,

@@ -113,6 +113,8 @@ export const flightsWords: DomainWords = {
     "lay over": "layover",
     roundtrip: "round trip",
     oneway: "one way",
+    "both ways": "round trip",
+    "there and back": "round trip",
     "air fare": "airfare",
     "air fares": "airfares",
     "air plane": "airplane",

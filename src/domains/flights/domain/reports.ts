@@ -56,6 +56,7 @@ export const flightsReports: ReportWords = {
     {
       words: airline,
       called: "airline",
+      agent: true,
       values: "on",
       table: "flight",
       by: "flight.airline_code",
