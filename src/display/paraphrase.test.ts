@@ -205,3 +205,14 @@ test("the first rows that a key is in are said alike wherever the LIMIT stands",
   expect(said).toContain("the 3 with the lowest price");
   expect(ask(`train.train_id IN ( ${inside} )`)).toBe(said);
 });
+
+test("a query nested deep in itself is said in little more time than a shallow one", () => {
+  const deep = (levels: number): string =>
+    levels === 0
+      ? "plays.place = 'ULM'"
+      : `plays.year = ${levels} AND plays.singer_id IN ( SELECT plays.singer_id FROM plays WHERE ${deep(levels - 1)} )`;
+  const sql = `SELECT plays.name FROM plays WHERE ${deep(24)}`;
+  const start = performance.now();
+  expect(paraphrase(sql, emptyWording)).toContain("place is ULM");
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -14,7 +14,7 @@ import { subjectOf } from "./say/joins.ts";
 import { createKeys } from "./say/keys.ts";
 import { sayQuery } from "./say/query.ts";
 import { withNamedGroups } from "./say/report-groups.ts";
-import type { Voice } from "./say/voice.ts";
+import { remembering, type Voice } from "./say/voice.ts";
 
 const cannotSay = "I cannot say this query in words: please read the SQL.";
 
@@ -66,7 +66,7 @@ export function createVoice(query: Query, wording: Wording, schema: Schema): Voi
     keys: createKeys(schema),
     query: (inner) => sayQuery(inner, voice),
     subject: (select) => subjectOf(select, voice),
-    conditions: sayConditions,
+    conditions: remembering(sayConditions),
     value: sayValue,
   };
   return voice;

@@ -31,7 +31,11 @@ export function sayConditions(node: Expression, place: Setting, negated = false)
 const soughtBy = ({ node }: SignedCondition): string | undefined =>
   node.kind === "in" && node.right.kind === "subquery" ? printExpression(node.left) : undefined;
 
-function sayPart({ node, negated }: SignedCondition, place: Setting, apart: boolean): Phrased[] {
+function sayPart(
+  { node, negated }: SignedCondition,
+  place: Setting,
+  apart: boolean,
+): readonly Phrased[] {
   const { value } = place.voice;
   const whose = (left: Expression, said: string): Phrased[] => [
     plainly(`whose ${value(left, place)} ${said}`, tablesAround(left, place)),

@@ -19,7 +19,10 @@ type SoughtIn = {
 };
 
 /** `x IN ( SELECT y FROM t WHERE ... )`: some row of t that x leads to. */
-export function sayIn({ left, rows, denied, apart = false }: SoughtIn, place: Setting): Phrased[] {
+export function sayIn(
+  { left, rows, denied, apart = false }: SoughtIn,
+  place: Setting,
+): readonly Phrased[] {
   const { voice } = place;
   const query = readFirstRows(rows);
   const select = plainRows(query);
@@ -160,9 +163,9 @@ export function sayQueryCompared(
   const select = plainRows(query);
   const [relation] = (select && voice.bound.scopes.get(select)?.relations) ?? [];
   const inside = { voice, subject: relation, through: [] };
-  const among = (select?.where === undefined ? [] : voice.conditions(select.where, inside)).sort(
-    (a, b) => a.rank - b.rank,
-  );
+  const among = (
+    select?.where === undefined ? [] : voice.conditions(select.where, inside)
+  ).toSorted((a, b) => a.rank - b.rank);
   if (phrase !== undefined) return { ...sayPhrase(phrase, fact, place), among };
   const noun = singular(nounOf(leaf, voice.wording));
   return { ...plainly(`with the ${superlatives[name]} ${noun}`, tablesOf(fact, place)), among };

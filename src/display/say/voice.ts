@@ -14,7 +14,7 @@ export type Voice = {
   /** "names of singers whose age is over 40" */
   readonly query: (query: Query) => string;
   /** All of which must hold. */
-  readonly conditions: (node: Expression, place: Setting, negated?: boolean) => Phrased[];
+  readonly conditions: (node: Expression, place: Setting, negated?: boolean) => readonly Phrased[];
   /** Whose rows a SELECT speaks of. */
   readonly subject: (select: Select) => Relation | undefined;
   /** "age", "price times quantity", "40" */
@@ -29,3 +29,17 @@ export type Setting = {
   /** The columns of the nested INs around it, the outermost first. */
   readonly through: readonly string[];
 };
+
+/** Each set of conditions once in each setting: of nested queries several ways of saying them are tried,
+ * at every level again. */
+export function remembering(say: Voice["conditions"]): Voice["conditions"] {
+  const said = new Map<Expression, Map<Relation | undefined, Map<string, readonly Phrased[]>>>();
+  return (node, place, negated = false) => {
+    const ofNode = said.get(node) ?? new Map();
+    const ofSubject = ofNode.get(place.subject) ?? new Map();
+    const key = [negated, ...place.through].join("\n");
+    const found = ofSubject.get(key) ?? say(node, place, negated);
+    said.set(node, ofNode.set(place.subject, ofSubject.set(key, found)));
+    return found;
+  };
+}
