@@ -111,3 +111,32 @@ test("attention and curves are drawn for light and dark pages", () => {
   expect(attentionFigures([full], 2)).toEqual([]);
   expect(curveFigure([full], 2)).toBeUndefined();
 });
+
+test("splits that share scenarios: the seeds that both have, and no difference of one that was stopped", () => {
+  const run = (
+    row: string,
+    seed: number,
+    strict: number,
+    ended: JobOutcome["ended"],
+  ): JobOutcome => ({
+    ...full,
+    ended,
+    spec: { ...full.spec, row, seed },
+    measured: full.measured.map((one) => ({ ...one, strict })),
+  });
+  const table = (ended: JobOutcome["ended"]): string =>
+    paperSections({
+      ...results,
+      outcomes: [
+        run("full", 1, 0.5, "patience"),
+        run("full", 2, 0.9, "patience"),
+        run("shared/full", 1, 0.6, ended),
+      ],
+    }).join("\n");
+  expect(table("patience")).toContain(
+    "| full, development | 60.0 | 68.4 ± 0.2 | 50.0 | 62.5 ± 0.9 | +10.0 |",
+  );
+  expect(table("unfinished")).toContain(
+    "| full, development | 60.0* | 68.4 ± 0.2 | 50.0 | 62.5 ± 0.9 |  |",
+  );
+});

@@ -141,21 +141,28 @@ function sharedSection({ outcomes }: Results): string[] {
   ] as const;
   const body = (["dev", "test"] as const).flatMap((part) =>
     wanted.flatMap(([name, row, previous]) => {
-      const strict = (of: string) =>
-        meanDeviation(measurementsOf(outcomes, of, { part, previous }).map((run) => run.strict));
-      const [shared, apart] = [strict(`${sharedScenarios}/${row}`), strict(row)];
+      const group = outcomes.filter(({ spec }) => spec.row === `${sharedScenarios}/${row}`);
+      const beside = outcomes.filter(
+        ({ spec }) => spec.row === row && group.some((one) => one.spec.seed === spec.seed),
+      );
+      const strict = (runs: typeof outcomes, of: string) =>
+        meanDeviation(measurementsOf(runs, of, { part, previous }).map((run) => run.strict));
+      const [shared, apart] = [strict(group, `${sharedScenarios}/${row}`), strict(beside, row)];
       if (shared.count === 0) return [];
+      const marked = (runs: typeof outcomes, text: string): string =>
+        text !== "" && runs.some(isUnfinished) ? `${text}*` : text;
+      const early = [...group, ...beside].some(isUnfinished);
       const key = name === "full-gold" ? name : row;
       const theirs = paperShared[part][key];
       const theirsApart = (part === "dev" ? paperDevelopment : paperTest)[key]?.strict;
       return [
         [
           `${name}, ${part === "dev" ? "development" : "test"}`,
-          percent(shared),
+          marked(group, percent(shared)),
           theirs?.map((x) => x.toFixed(1)).join(" ± ") ?? "",
-          percent(apart),
+          marked(beside, percent(apart)),
           theirsApart?.map((x) => x.toFixed(1)).join(" ± ") ?? "",
-          difference(100 * shared.mean, 100 * apart.mean),
+          early ? "" : difference(100 * shared.mean, 100 * apart.mean),
           difference(theirs?.[0] ?? Number.NaN, theirsApart?.[0] ?? Number.NaN),
         ],
       ];
@@ -163,7 +170,11 @@ function sharedSection({ outcomes }: Results): string[] {
   );
   if (body.length === 0) return [];
   const head = "system | scenarios shared | paper | not shared | paper | difference | paper";
-  return ["## Splits that share scenarios, strict (Table 3, appendix)", markdownTable(head, body)];
+  return [
+    "## Splits that share scenarios, strict (Table 3, appendix)",
+    "Of the seeds that both have; the two splits are measured on other conversations. A row that was stopped before its end (*) has no difference.",
+    markdownTable(head, body),
+  ];
 }
 
 const difference = (a: number, b: number): string =>
