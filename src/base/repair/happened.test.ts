@@ -111,3 +111,19 @@ test("a side that is denied is the other one", () => {
   expect(repaired(after, "yards not after 2024", given)).toContain("yards.opened <= 2024");
   expect(repaired(before, "yards before 2024", given)).toContain("yards.opened < 2024");
 });
+
+test("years that are said to be fiscal begin where the domain says", () => {
+  const yearly =
+    "SELECT strftime('%Y', done_at), COUNT(*) FROM jobs GROUP BY strftime('%Y', done_at)";
+  const given = { schema: { ...schema, fiscalStart: 4 } };
+  expect(repaired(yearly, "number of jobs per fiscal year", given)).toContain("+9 months");
+  expect(repaired(yearly, "number of jobs per year", given)).not.toContain("months");
+});
+
+test("the share of what a condition leaves one of is its part of all", () => {
+  const one =
+    "SELECT kind, 100.0 * COUNT(*) / SUM(COUNT(*)) OVER () FROM jobs WHERE kind = 'night' GROUP BY kind";
+  const part = repaired(one, "what share of the jobs are at night");
+  expect(part).not.toContain("OVER");
+  expect(part).toContain("CASE WHEN jobs.kind = 'night'");
+});

@@ -291,11 +291,18 @@ test("a measure that was named is worked out, not rows counted", () => {
   const spoken = addMeasures(shop.known.described, {
     revenue: { of: "sum(purchase.copies * book.price)", synonyms: ["sales"] },
   });
+  const { described: schema, measures } = spoken;
+  const price = schema.columns.findIndex(({ name }) => name === "price");
+  /** `MEASURED` is what stands for the measure in a query. */
   const mended = (sql: string, utterance: string): string => {
-    const { described: schema, measures } = spoken;
     const { facts } = shop.known;
     const context = contextOf(utterance, { schema, facts, measures });
-    const outline = repairOutline(readOutline(parseSql(sql), schema), context);
+    const read = readOutline(parseSql(sql.replace("MEASURED", "price")), schema).map((one) =>
+      sql.includes("MEASURED") && one.kind === "item" && one.item === price
+        ? { ...one, item: measures[0]?.item ?? -1 }
+        : one,
+    );
+    const outline = repairOutline(read, context);
     return writeOutline(expandMeasures(outline, measures), schema);
   };
   const counted = "SELECT genre, COUNT(*) FROM book GROUP BY genre";
@@ -307,4 +314,7 @@ test("a measure that was named is worked out, not rows counted", () => {
     /^SELECT author.name , SUM\(.* GROUP BY author.author_id ORDER BY SUM\(.* DESC LIMIT 1$/i,
   );
   expect(mended("SELECT title FROM book", "5 worst selling books")).toMatch(/SUM\(.*\) LIMIT 5$/i);
+  const fiction = "SELECT SUM(MEASURED) FROM book WHERE book.genre = 'fiction'";
+  expect(mended(fiction, "how many are fiction")).toMatch(/^SELECT COUNT\( \* \) FROM book WHERE/);
+  expect(mended(fiction, "what of fiction")).toMatch(/^SELECT SUM/);
 });
