@@ -85,6 +85,7 @@ test("a question of its own counts wherever it is asked, also right after itself
 test.each([
   ["how many for each shelf", "SELECT shelf, COUNT(*) FROM book GROUP BY shelf"],
   ["top three by pages read", "SELECT title FROM book WHERE genre = 'FICTION' LIMIT 3"],
+  ["names of authors with prizes", "SELECT author.name FROM author, book WHERE author.prizes > 0"],
   ["and the authors with prizes", "SELECT name FROM author WHERE prizes > 0"],
 ])("what leans on the question before does not: %s", (utterance, sql) => {
   const previous = { utterance: "books", sql: "SELECT title FROM book WHERE genre = 'FICTION'" };

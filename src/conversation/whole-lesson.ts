@@ -1,7 +1,8 @@
 // Whether what a person explained in a later turn is a question of its own, which needs nothing of what was said
 // before it: it counts wherever it is asked.
 import { stem } from "../schema/stem.ts";
-import { tryLex } from "../sql/lexer.ts";
+import { bind } from "../sql/bind/bind.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { nameWords } from "../text/english-names.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { literalsOf } from "./fill-literals.ts";
@@ -28,13 +29,9 @@ export function isOfItsOwn({ utterance, previous, sql }: Lesson): boolean {
   return !carried && !silent;
 }
 
+/** Those of the database, anywhere in it. */
 function tablesIn(sql: string): Set<string> {
-  const tokens = tryLex(sql) ?? [];
-  return new Set(
-    tokens.flatMap(({ kind, text }, i) =>
-      kind === "name" && /^(?:from|join)$/i.test(tokens[i - 1]?.text ?? "")
-        ? [text.toLowerCase().replace(/["`[\]]/g, "")]
-        : [],
-    ),
-  );
+  const query = tryParse(sql);
+  const relations = query === undefined ? [] : bind(query, { tables: [] }).relations.values();
+  return new Set([...relations].flatMap((one) => (one.query ? [] : (one.source ?? []))));
 }
