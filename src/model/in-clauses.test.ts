@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { behindReason, cutAfterTaking } from "./clauses.ts";
+import { behindReason, cutAfterTaking } from "./in-clauses.ts";
 
 describe("something taken back, something else wished", () => {
   it.each([
