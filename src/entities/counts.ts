@@ -2,6 +2,7 @@
 // flight numbers, counts. "one way" and "the first flight" are words.
 import type { NumberSpan } from "../text/numbers.ts";
 import type { PhraseItem, TokenRange, TokenText } from "../text/phrase.ts";
+import { sideAfter, sideBefore } from "../text/sides.ts";
 import type { ComparisonSign } from "./placeholder.ts";
 
 export type CountFinding = {
@@ -9,20 +10,6 @@ export type CountFinding = {
   readonly value: number;
   readonly op?: ComparisonSign;
 };
-
-/** Cue words before a number, longest first. */
-const comparisons: readonly (readonly [RegExp, ComparisonSign])[] = [
-  [
-    /(?:no more than|not more than|at most|maximum of|up to|or less|not over|not exceeding) $/,
-    "<=",
-  ],
-  [/(?:no less than|not less than|no fewer than|at least|minimum of|not under) $/, ">="],
-  [/(?:less than|fewer than|lower than|cheaper than|under|below|smaller than|younger than) $/, "<"],
-  [
-    /(?:more than|greater than|higher than|over|above|exceeding|larger than|older than|bigger than) $/,
-    ">",
-  ],
-];
 
 /** A spelled-out "one" is a number only before something that is counted, or after a comparison. */
 const countedNoun =
@@ -53,14 +40,11 @@ export function findCounts(
     const before = phrase.text.slice(Math.max(0, item.offset - 40), item.offset);
     const rest = item.offset + item.text.length;
     const after = phrase.text.slice(rest, rest + 40);
-    const amount = before.replace(/\$ $/, "").replace(/(?:only|just|about|than about) $/, "");
-    const op =
-      comparisons.find(([cue]) => cue.test(amount))?.[1] ??
-      (/^ (?:dollars )?or (?:less|fewer|under|below)/.test(after)
-        ? "<="
-        : /^ (?:dollars )?or (?:more|over|above)/.test(after)
-          ? ">="
-          : undefined);
+    const lead = before
+      .trimEnd()
+      .replace(/ \$$/, "")
+      .replace(/ (?:only|just|about)$/, "");
+    const op = sideBefore(lead) ?? sideAfter(after.replace(/^ (?:dollars )?/, ""));
     const bareOne = number.spelled && number.value <= 1 && item.to - item.from === 1;
     if (number.spelled && op === undefined && ofPeople.test(after)) continue;
     if (bareOne && op === undefined && !countedNoun.test(after)) continue;

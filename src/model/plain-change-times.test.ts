@@ -9,9 +9,15 @@ describe("limits", () => {
   it.each([
     ["make it 500", "SELECT line.code FROM line WHERE line.price < 500"],
     ["ok, up to 250 dollars", "SELECT line.code FROM line WHERE line.price < 250"],
+    ["nothing over 250", "SELECT line.code FROM line WHERE line.price < 250"],
+    ["at least 250", null],
     ["make it 500 to leeds", null],
     ["500", null],
   ])("%s", (said, sql) => expect(change(cheap, said)).toBe(sql));
+
+  it("sets no limit of the other side", () => {
+    expect(change(cheap.replace("<", ">"), "up to 250")).toBeNull();
+  });
 
   it("leaves a limit of time beside it to the model", () => {
     expect(change(`${cheap} AND line.arrival_time > 900`, "make it 500")).toBeNull();

@@ -2,6 +2,7 @@
 // Where they stand in an utterance, where each ends, and what each is called.
 
 import { bandNames } from "../outline/cases.ts";
+import { anySide, sideBefore } from "../text/sides.ts";
 
 export type Bands = {
   /** Where they stand in the text. */
@@ -29,10 +30,6 @@ const number = String.raw`[$€£]?(\d+(?:[.,]\d+)*)(k)?`;
 const unit =
   "(?: ?(%|percent|minutes?|mins?|hours?|days?|seconds?|years?|dollars?|euros?|pounds?|bucks|usd|eur|units?|pieces?|pages?|kg|cm|g))?";
 const amount = `${number}${unit}`;
-const less =
-  "under|below|less than|fewer than|cheaper than|shorter than|younger than|smaller than|lighter than|before";
-const more =
-  "over|above|more than|greater than|longer than|older than|bigger than|larger than|heavier than|beyond|exceeding";
 const higher =
   "more expensive|above|over|more|higher|longer|older|bigger|larger|heavier|upwards?|pricier|the rest|(?:the )?others?";
 
@@ -55,55 +52,22 @@ const forms: readonly Form[] = [
     }),
   },
   {
-    said: new RegExp(`(?:${less}|<(?!=)) ?${amount}`, "y"),
-    band: (found) => ({
-      high: value(found[1], found[2]),
-      with: false,
-      ...unitIn(found[3]),
-    }),
-  },
-  {
-    said: new RegExp(`(?:up to|at most|no more than|max(?:imum)?|<=) ?${amount}`, "y"),
-    band: (found) => ({
-      high: value(found[1], found[2]),
-      with: true,
-      ...unitIn(found[3]),
-    }),
+    said: new RegExp(
+      `(${anySide}|before|from|max(?:imum)?|[<>]=?) ?${amount}(?: (?:on|up|upwards))?`,
+      "y",
+    ),
+    band: ([, side = "", ...found]) => bounded(signSaid(side), found),
   },
   {
     said: new RegExp(
       `${amount} (?:or|and) (?:less|fewer|under|below|shorter|younger|cheaper)`,
       "y",
     ),
-    band: (found) => ({
-      high: value(found[1], found[2]),
-      with: true,
-      ...unitIn(found[3]),
-    }),
-  },
-  {
-    said: new RegExp(`(?:${more}|>(?!=)) ?${amount}`, "y"),
-    band: (found) => ({
-      low: value(found[1], found[2]),
-      with: false,
-      ...unitIn(found[3]),
-    }),
-  },
-  {
-    said: new RegExp(`(?:at least|from|>=) ?${amount}(?: (?:on|up|upwards))?`, "y"),
-    band: (found) => ({
-      low: value(found[1], found[2]),
-      with: true,
-      ...unitIn(found[3]),
-    }),
+    band: ([, ...found]) => bounded("<=", found),
   },
   {
     said: new RegExp(`${amount}(?: ?\\+| (?:or|and) (?:${higher}|up))`, "y"),
-    band: (found) => ({
-      low: value(found[1], found[2]),
-      with: true,
-      ...unitIn(found[3]),
-    }),
+    band: ([, ...found]) => bounded(">=", found),
   },
   {
     said: new RegExp(
@@ -113,6 +77,16 @@ const forms: readonly Form[] = [
     band: () => ({ low: Number.NaN }),
   },
 ];
+
+const bounded = (sign: string, [digits, thousand, unit]: readonly string[]): Band => ({
+  [sign.startsWith("<") ? "high" : "low"]: value(digits, thousand),
+  with: sign.endsWith("="),
+  ...unitIn(unit),
+});
+
+const ownSigns: Readonly<Record<string, string>> = { before: "<", from: ">=" };
+const signSaid = (side: string): string =>
+  ownSigns[side] ?? sideBefore(side) ?? (side.startsWith("max") ? "<=" : side);
 
 function unitIn(said: string | undefined): { readonly unit?: string } {
   return said === undefined ? {} : { unit: said };

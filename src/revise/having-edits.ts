@@ -1,8 +1,9 @@
 // "only those with more than 20", "at least 5 reviews", "and fewer than 8?", "make that 12": groups by a figure.
-import { type OutlineWord, word } from "../outline/symbols.ts";
+import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
+import { plainSide, sidesIn } from "../text/sides.ts";
 import {
   type Clauses,
   chosenBy,
@@ -28,17 +29,6 @@ import { listedTable } from "./place-edits.ts";
 import { isPlain, type Said } from "./said.ts";
 import { ofAll, partOf, shownShare } from "./share-of-all.ts";
 
-const comparisons: readonly (readonly [RegExp, OutlineWord])[] = [
-  // What is denied first: "no more than" holds "more than".
-  [/\bno (?:less|fewer|lower|smaller|cheaper) than\b/, ">="],
-  [/\bno (?:more|greater|higher|larger|more expensive) than\b/, "<="],
-  [/\b(?:cheaper|less expensive) than\b/, "<"],
-  [/\b(?:more expensive|dearer|pricier|costlier) than\b/, ">"],
-  [/\b(?:more than|over|above|greater than|exceeding|beyond)\b/, ">"],
-  [/\b(?:at least|or (?:more|better|higher|above|up)|minimum of)\b/, ">="],
-  [/\b(?:less than|fewer than|under|below)\b/, "<"],
-  [/\b(?:at most|or (?:less|worse|lower|fewer|below)|up to)\b/, "<="],
-];
 const comparing =
   /^(?:with|having|have|has|that|which|more|than|over|above|greater|exceeding|beyond|at|least|or|better|worse|higher|lower|minimum|no|not|nothing|none|fewer|less|under|below|most|up|dollars?|euros?|pounds?|percent|people|times?|each|total|average|count|number|of)$/;
 
@@ -51,8 +41,9 @@ function onlyNumber(mentions: Said["turn"]["mentions"]): Mention | undefined {
   return same && more.length === 0 ? number : undefined;
 }
 
-const ofRows =
-  /^(?:(?:only|just|for|of|in|with|where|counting) )*(?<noun>[a-z]+(?: [a-z]+)?) (?:of |are |is |were |that are )?(?:more than|over|above|greater than|less than|under|below|at least|at most)\b/;
+const ofRows = new RegExp(
+  `^(?:(?:only|just|for|of|in|with|where|counting) )*(?<noun>[a-z]+(?: [a-z]+)?) (?:of |are |is |were |that are )?${plainSide}\\b`,
+);
 
 type Limit = {
   /** Those that are limited. */
@@ -70,7 +61,7 @@ function limitOfRows(
   schema: DescribedSchema,
 ): Limit | null {
   const noun = ofRows.exec(text)?.groups?.["noun"];
-  const operator = comparisons.find(([said]) => said.test(text))?.[1];
+  const operator = sidesIn(text)[0];
   const amount = onlyNumber(mentions)?.number;
   const table = noun === undefined ? undefined : tableNamed(noun, clauses, schema);
   if (table === undefined || operator === undefined || amount === undefined) return null;
@@ -114,8 +105,9 @@ const agesOf = (table: number, { columns }: DescribedSchema): number[] =>
     (k) => columns[k]?.table === table && columns[k]?.words.join(" ") === "age",
   );
 
-const ofThese =
-  /^(?:(?:only|just|the|those|these|ones?|that|which|are|is|with|any|anything|something|all) )*(?:(?<worth>cheaper|dearer|pricier|costlier|(?:less|more) expensive) than|more than|over|above|greater than|less than|under|below|at least|at most|up to) \$?[\d.,]+(?: (?<coin>dollars?|euros?|pounds?|francs?|bucks|usd|eur|gbp))?(?: (?:an?|per|each|every) (?<each>day|night|hour|week|month|year|person))?$/;
+const ofThese = new RegExp(
+  `^(?:(?:only|just|the|those|these|ones?|that|which|are|is|with|any|anything|something|all) )*(?:(?:nothing|none|not|no) )?(?:(?<worth>cheaper|dearer|pricier|costlier|(?:less|more) expensive) than|${plainSide}) \\$?[\\d.,]+(?: (?<coin>dollars?|euros?|pounds?|francs?|bucks|usd|eur|gbp))?(?: (?:an?|per|each|every) (?<each>day|night|hour|week|month|year|person))?$`,
+);
 /** "20 a day" is a daily rate. */
 const adverbs: Readonly<Record<string, string>> = {
   day: "daily",
@@ -132,7 +124,7 @@ export function limitListed(
   schema: DescribedSchema,
 ): Clauses | null {
   const limit = ofThese.exec(text);
-  const operator = comparisons.find(([said]) => said.test(text))?.[1];
+  const operator = sidesIn(text)[0];
   const amount = onlyNumber(turn.mentions)?.number;
   const plain = clauses.groupBy.length === 0 && !clauses.select.some(isAggregate);
   if (limit === null || operator === undefined || amount === undefined || !plain) return null;
@@ -170,7 +162,7 @@ export function filterGroups(
   if (figure === undefined || clauses.groupBy.length === 0) return null;
   const { mentions, tokens } = said.turn;
   const amount = onlyNumber(mentions);
-  const operator = comparisons.find(([text]) => text.test(said.text))?.[1];
+  const operator = sidesIn(said.text)[0];
   if (operator === undefined || amount?.number === undefined) return null;
   // "under 200 dollars" is no limit of how many there are.
   if (money.test(said.turn.utterance) && isCalled(figure, "count")) return null;

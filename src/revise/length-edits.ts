@@ -1,9 +1,10 @@
 // "only longer than 10 minutes", "under an hour": rows by the one column that says how long, in the unit that it
 // keeps; "how long did they take": that column beside what is listed.
-import { type OutlineWord, word } from "../outline/symbols.ts";
+import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
 import { convert, durationUnit } from "../schema/units.ts";
+import { plainSide, sideBefore } from "../text/sides.ts";
 import {
   type Clauses,
   called,
@@ -17,14 +18,9 @@ import { callings, tablesOf } from "./find-columns.ts";
 import { timeBetween } from "./opening/figures.ts";
 import { countOf, type Said } from "./said.ts";
 
-const limits: readonly (readonly [RegExp, OutlineWord])[] = [
-  [/^(?:longer than|more than|over|above|exceeding)$/, ">"],
-  [/^(?:at least|no shorter than|not shorter than)$/, ">="],
-  [/^(?:shorter than|less than|under|below)$/, "<"],
-  [/^(?:at most|up to|no longer than|not longer than)$/, "<="],
-];
-const asked =
-  /^(?:(?:and|but|only|just|those|these|the|ones?|that|which|are|is|of them|lasting|with|show|keep|any) )*(?:(?<things>[a-z]+) (?:that are |which are )?)?(?<how>(?:no |not )?(?:longer|shorter) than|more than|less than|over|above|under|below|at least|at most|up to|exceeding) (?<amount>\d+(?:\.\d+)?|an?|[a-z]+) (?<unit>[a-z]+)(?: long| only)*$/;
+const asked = new RegExp(
+  `^(?:(?:and|but|only|just|those|these|the|ones?|that|which|are|is|of them|lasting|with|show|keep|any) )*(?:(?<things>(?!(?:no|not|nothing|none)\\b)[a-z]+) (?:that are |which are )?)?(?<how>(?:(?:no|not|nothing|none) )?(?:longer|shorter) than|${plainSide}) (?<amount>\\d+(?:\\.\\d+)?|an?|[a-z]+) (?<unit>[a-z]+)(?: long| only)*$`,
+);
 
 /** Of lists, and of so many of each group: a figure of groups is limited otherwise. */
 export function filterByLength(
@@ -34,7 +30,7 @@ export function filterByLength(
 ): Clauses | null {
   const { how = "", amount: said = "", unit: named = "", things } = asked.exec(text)?.groups ?? {};
   const unit = durationUnit(named);
-  const operator = limits.find(([form]) => form.test(how))?.[1];
+  const operator = sideBefore(how);
   const amount = /^an?$/.test(said) ? 1 : /^\d/.test(said) ? Number(said) : countOf(said);
   if (unit === undefined || operator === undefined || amount === undefined) return null;
   const numbered = clauses.select.some((item) => isCalled(item, "per"));

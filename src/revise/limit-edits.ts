@@ -1,5 +1,6 @@
 // "make that 12", "up to 250", "any time is fine": the one limit that is set is set otherwise, or goes.
 import type { DescribedSchema } from "../schema/described.ts";
+import { plainSide, sideBefore } from "../text/sides.ts";
 import { type Clauses, columnsIn, isWord, number, type Symbols } from "./clauses.ts";
 import { type Compared, comparedIn, withCompared } from "./exchange-edits.ts";
 import { isTime } from "./period-edits.ts";
@@ -19,8 +20,9 @@ export function otherAmount({ text }: Said, clauses: Clauses): Clauses | null {
   return { ...clauses, having: [chosen.with(-1, number(amount))] };
 }
 
-const otherLimit =
-  /^(?:(?:no|sorry|maybe) )*(?:make (?:it|that)|up to|say|let s say|(?:raise|lower|change|increase|set) (?:it|that|the limit) to|at most|no more than|not more than|rather|more like) ?\$?(?<limit>\d{2,5})(?: dollars| bucks)?(?: instead| at most)*$/;
+const otherLimit = new RegExp(
+  `^(?:(?:no|sorry|maybe) )*(?:make (?:it|that)|(?<side>${plainSide})|say|let s say|(?:raise|lower|change|increase|set) (?:it|that|the limit) to|rather|more like) ?\\$?(?<limit>\\d{2,5})(?: dollars| bucks)?(?: instead| at most)*$`,
+);
 
 const isLimit = ({ operator }: Compared): boolean =>
   operator.startsWith("<") || operator.startsWith(">");
@@ -31,11 +33,12 @@ export function changeLimit(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Clauses | null {
-  const limit = otherLimit.exec(text)?.groups?.["limit"];
+  const { limit, side = "" } = otherLimit.exec(text)?.groups ?? {};
   const limits = comparedIn(clauses).filter(isLimit);
   const [first] = limits;
   if (limit === undefined || first === undefined || clauses.limit !== null) return null;
-  if (isTime(first.column, schema)) return null;
+  const isOther = side !== "" && (sideBefore(side) !== "<=" || !first.operator.startsWith("<"));
+  if (isTime(first.column, schema) || isOther) return null;
   const same = limits.every(({ column, text }) => column === first.column && text === first.text);
   if (!same || !/^\d+$/.test(first.text)) return null;
   return withCompared(clauses, limits, (own) => [...own.slice(0, 2), number(Number(limit))]);

@@ -1,9 +1,10 @@
 // "only 2024", "hired after 2015", "just q1": a condition on a time, by the column that is meant.
 
-import { type OutlineLiteral, type OutlineWord, word } from "../outline/symbols.ts";
+import { type OutlineLiteral, word } from "../outline/symbols.ts";
 import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
+import { type Side, timeSideBefore, timeSideIn } from "../text/sides.ts";
 import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
 import { type Clauses, called, isWord, number, type Symbols } from "./clauses.ts";
 import { figureDate, namedBy, tablesOf, timeColumn } from "./find-columns.ts";
@@ -16,20 +17,13 @@ export type ColumnCondition = {
   readonly outside?: true;
 };
 
-const before = "before|earlier than|prior to|older than";
-const after = "after|later than|newer than|younger than|more recent than";
-const nothing = String.raw`\b(?:not|nothing|none|no)`;
-const notBefore = new RegExp(`${nothing} (?:${before})\\b`);
-const notAfter = new RegExp(`${nothing} (?:${after})\\b`);
-
-const sides: readonly (readonly [RegExp, OutlineWord])[] = [
-  [notBefore, ">="],
-  [notAfter, "<="],
-  [/\b(?:since|from .+ on|starting|as of|or (?:after|later))\b/, ">="],
-  [/\bor (?:before|earlier)\b/, "<="],
-  [/\b(?:after|later than)\b/, ">"],
-  [/\b(?:before|earlier than|until|up to|prior to)\b/, "<"],
+/** With words of days, beside those that have a side of themselves. */
+const sides: readonly (readonly [RegExp, Side])[] = [
+  [/\b(?:since|from .+ on|starting|as of)\b/, ">="],
+  [/\b(?:until|up to)\b/, "<"],
 ];
+const sideIn = (text: string): Side | undefined =>
+  timeSideIn(text) ?? sides.find(([said]) => said.test(text))?.[1];
 
 export function periodCondition(
   mention: Mention & { readonly period: DaySpan },
@@ -38,7 +32,7 @@ export function periodCondition(
   schema: DescribedSchema,
 ): ColumnCondition | null {
   const { month, number: year, kind } = mention;
-  const operator = sides.find(([said]) => said.test(text))?.[1];
+  const operator = sideIn(text);
   const bare = numberColumn(kind, text, clauses, schema);
   const value = month ?? (kind === "year" ? year : undefined);
   if (bare !== undefined && value !== undefined) {
@@ -93,9 +87,6 @@ export function isDenied(
   return notDone.test(before) && others.length === 0 && own === schema.columns[column]?.table;
 }
 
-const notDoneBefore = new RegExp(`(?:${nothing}|n't|n t) \\w+(?: \\w+)? (?:${before})$`);
-const notDoneAfter = new RegExp(`(?:${nothing}|n't|n t) \\w+(?: \\w+)? (?:${after})$`);
-
 /** "not before 2010", "not published after may": on which side of the time, and with it. */
 export function deniedSide(
   { text, mention }: { readonly text: string; readonly mention: Pick<Mention, "text"> },
@@ -107,10 +98,8 @@ export function deniedSide(
   const lead = at < 0 ? "" : text.slice(0, at).trimEnd();
   const [own, ...others] = tablesOf(clauses, schema);
   const ofRows = others.length === 0 && own === schema.columns[column]?.table;
-  const isSaid = (plain: RegExp, done: RegExp): boolean =>
-    new RegExp(`${plain.source}$`).test(lead) || (ofRows && done.test(lead));
-  if (isSaid(notBefore, notDoneBefore)) return ">=";
-  return isSaid(notAfter, notDoneAfter) ? "<=" : undefined;
+  const side = timeSideBefore(lead, { deeds: ofRows });
+  return side === ">=" || side === "<=" ? side : undefined;
 }
 
 /** The month that is left out of every year; undefined where a year is asked about. */

@@ -61,21 +61,8 @@ export function readSaid(turn: SaidTurn, earlier: Said["earlier"] = () => []): S
     text = text.replace(leading, "").replace(trailing, "");
   }
   text = text.replace(/^instead (?!of\b)(.+)$/, "$1 instead");
-  for (const [way, known] of deniedSides) text = text.replace(way, known);
   return { text, turn, earlier };
 }
-
-const nothing = String.raw`\b(?:not|nothing|none|no)(?: (?:that|which) (?:is|are|costs?))?`;
-
-/** "nothing over 15" is "no more than 15". */
-const deniedSides: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`${nothing} (?:over|above|more than|exceeding)(?= \S*\d)`), "no more than"],
-  [
-    new RegExp(String.raw`${nothing} (?:under|below|less than|fewer than)(?= \S*\d)`),
-    "no less than",
-  ],
-  [new RegExp(String.raw`${nothing} (\w+er) than(?= \S*\d)`), "no $1 than"],
-];
 
 /** Typed short, without capital and question mark, as people do who look at figures all day. */
 export const isTyped = (utterance: string): boolean =>

@@ -2,6 +2,7 @@
 // and those that became nothing of it.
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import { findNumbers } from "../text/numbers.ts";
+import { sideAfter, sideBefore } from "../text/sides.ts";
 import type { Token } from "../text/token.ts";
 import { piecesOf } from "./query-pieces.ts";
 import { type ComparedNumber, signsOf } from "./query-signs.ts";
@@ -15,14 +16,6 @@ export type SaidComparison = {
   readonly side: "<" | ">";
 };
 
-const before: Readonly<Record<SaidComparison["side"], RegExp>> = {
-  "<": /\b(?:under|below|(?:less|fewer|lower|smaller|cheaper|shorter|lighter) (?:\p{L}+ )?than|at most|up to|(?:a )?maximum of)$/u,
-  ">": /\b(?:over|above|exceed(?:s|ed|ing)?|(?:more|greater|higher|larger|bigger|longer|heavier|taller) (?:\p{L}+ )?than|at least|upwards of|(?:a )?minimum of)$/u,
-};
-const after: Readonly<Record<SaidComparison["side"], RegExp>> = {
-  "<": /^(?:or|and) (?:less|fewer|under|below|lower|smaller)\b(?! (?:than|\d))/,
-  ">": /^(?:or|and) (?:more|over|above|higher|larger|greater|up)\b(?! (?:than|\d))/,
-};
 /** Between the side and its number. */
 const filling = /^(?:\$|£|€|about|around|roughly|usd|a|an|the|of)$/;
 /** The first rank is the highest, and "over the last 3 days" compares nothing. */
@@ -38,20 +31,16 @@ export function comparisonsIn(tokens: readonly Token[]): readonly SaidComparison
     while (end > 0 && filling.test(tokens[end - 1]?.text ?? "")) end--;
     const lead = wordsOf(tokens.slice(Math.max(0, end - 4), end));
     const rest = wordsOf(tokens.slice(to, to + 3));
-    for (const side of ["<", ">"] as const) {
-      const isBefore = before[side].test(lead);
-      if (!isBefore && !after[side].test(rest)) continue;
-      const token = tokens[isBefore ? end - 1 : to + 1] ?? number;
-      const denied =
-        isBefore &&
-        /(?:\bnot|\bno|n't|\bnever|\bnothing|\bnone)(?: \p{L}+)? \S+(?: than)?$/u.test(lead);
-      return [{ token, number, value, side: denied ? opposite[side] : side }];
-    }
-    return [];
+    const ahead = ofAges.test(lead) ? undefined : sideBefore(lead, { deeds: true });
+    const sign = ahead ?? sideAfter(rest);
+    if (sign === undefined) return [];
+    const token = tokens[ahead === undefined ? to + 1 : end - 1] ?? number;
+    return [{ token, number, value, side: sign.startsWith("<") ? "<" : ">" }];
   });
 }
 
-const opposite = { "<": ">", ">": "<" } as const;
+/** Who is older was born before: the query may compare either. */
+const ofAges = /\b(?:older|younger) than$/;
 const wordsOf = (tokens: readonly Token[]): string => tokens.map((one) => one.text).join(" ");
 
 /** Whether a query that compares with the number does so only the other way round. */

@@ -1,6 +1,7 @@
 // Where a query says the opposite of the words: an exception nobody spoke of, the other side of a bound, a
 // range without both its ends. Such a reading falls behind one that does not.
 import type { OutlineSymbol, OutlineWord } from "../../outline/symbols.ts";
+import { sidesIn, timeSideIn } from "../../text/sides.ts";
 
 export type Spoken = {
   /** This utterance, in small letters, without marks. */
@@ -17,14 +18,6 @@ type Contradiction = (query: Words, before: Words, spoken: Spoken) => boolean;
 /** A word for what is not, or is other than something: nearly every exception that people ask for has one. */
 const negative =
   /\b(?:not?|non\w*|none|nor|neither|never|nobody|nothing|cannot|n t|(?:do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should)n t?|without|but|except\w*|exclud\w*|other|others|another|else|different|opposite|rest|remain\w*|besides|beside|outside|rather|instead|only|any|zero|0|lack\w*|missing|absent|unlike|un\w+|in\w{5,}|dis\w{4,}|yet|less|fewer|minus|drop|skip|leave|left|omit|avoid\w*|fail\w*|free|remove\w*|second|2nd|third|3rd|2|3)\b/;
-const atMost =
-  /\b(?:or (?:less|fewer|under|below|lower|cheaper|earlier|before|younger|shorter|smaller)|at most|(?:no|not) (?:more|greater|higher|larger|longer|later|older) than|maximum of|up to)\b/g;
-const atLeast =
-  /\b(?:or (?:more|over|above|higher|later|greater|longer|older|larger)|at least|(?:no|not) (?:less|fewer|lower|earlier|smaller|shorter|younger) than|minimum of)\b/g;
-const below =
-  /\b(?:(?:less|fewer|lower|smaller|shorter|younger|cheaper|lesser) than|below|under|underneath)\b/;
-const above =
-  /\b(?:(?:more|greater|higher|larger|bigger|longer|older(?! than (?:1[6-9]|20)\d\d)|taller) than|above|over|exceed\w*)\b/;
 const range = /\bbetween\b.*\band\b/;
 
 const has = (query: Words, ...words: readonly OutlineWord[]): boolean =>
@@ -36,9 +29,11 @@ const contradictions: readonly Contradiction[] = [
     !has(before, "except", "not", "!=") &&
     !negative.test(sight),
   (query, before, { text }) => {
-    const bare = text.replaceAll(atMost, " low ").replaceAll(atLeast, " high ");
-    const low = / low /.test(bare) || below.test(bare);
-    const high = / high /.test(bare) || above.test(bare);
+    // "before" and "after" may be what happened first; with their end they are sides.
+    const time = timeSideIn(text);
+    const sides = [...sidesIn(text), ...(time?.endsWith("=") ? [time] : [])];
+    const low = sides.some((side) => side.startsWith("<"));
+    const high = sides.some((side) => side.startsWith(">"));
     if (low === high || has(query, "between")) return false;
     const [asked, other] = low
       ? ([["<", "<="] as const, [">", ">="] as const] as const)

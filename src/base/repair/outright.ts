@@ -14,6 +14,7 @@ import { countOf, phraseStems } from "../../revise/said.ts";
 import { isNumeric } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { ordinalWords } from "../../text/counted-words.ts";
+import { plainSide, sideBefore } from "../../text/sides.ts";
 import { kindredNames } from "../../words/kindred.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -37,17 +38,10 @@ export const sortedAsSaid: Repair = (clauses, { schema, text }) => {
   };
 };
 
-const counted =
-  /\b(?:(?<how>more than|over|at least|less than|fewer than|under|at most) )?(?<much>\d+|two|three|four|five|six|seven|eight|nine|ten) (?<noun>\p{L}+)\b/gu;
-const signs: Readonly<Record<string, "=" | ">" | ">=" | "<" | "<=">> = {
-  "more than": ">",
-  over: ">",
-  "at least": ">=",
-  "less than": "<",
-  "fewer than": "<",
-  under: "<",
-  "at most": "<=",
-};
+const counted = new RegExp(
+  `\\b(?:(?<how>${plainSide}) )?(?<much>\\d+|two|three|four|five|six|seven|eight|nine|ten) (?<noun>\\p{L}+)\\b`,
+  "gu",
+);
 
 /** "with two beds", where beds is a column and the two is nowhere in the query. */
 export const numbersWithTheirs: Repair = (clauses, context) => {
@@ -59,7 +53,7 @@ export const numbersWithTheirs: Repair = (clauses, context) => {
     if (much === undefined || /^(?:top|first|last|least|most)$/.test(before)) return [];
     const item = numberColumn(groups["noun"] ?? "", clauses, context);
     if (item === undefined || saysNumber(clauses, much)) return [];
-    return [[...column(item), word(signs[groups["how"] ?? ""] ?? "="), number(much)]];
+    return [[...column(item), word(sideBefore(groups["how"] ?? "") ?? "="), number(much)]];
   });
   return where.length === 0 ? clauses : { ...clauses, where: [...clauses.where, ...where] };
 };

@@ -4,6 +4,7 @@
 import type { ReportWords } from "../../entities/wording.ts";
 import { countOf } from "../../revise/said.ts";
 import { stem } from "../../schema/stem.ts";
+import { plainSide, sideBefore } from "../../text/sides.ts";
 import type { Aggregate, AskedFigure, AskedReport } from "./asked-report.ts";
 
 export type ReportForms = {
@@ -19,19 +20,7 @@ const lead =
   /^(?:(?:show|give|tell|list|get|find|display|me|us|please|the|all|all the|our|i (?:want|need|would like)(?: to (?:see|know))?|what (?:is|are|was|were)|what s|can you|could you|which are) )+/;
 const idle =
   /^(?:are there|do we have|there are|in total|overall|altogether|have|has|offer|offers|operate|operates|run|runs|got)(?: |$)/;
-const comparisons: Readonly<Record<string, string>> = {
-  "more than": ">",
-  over: ">",
-  above: ">",
-  "at least": ">=",
-  "fewer than": "<",
-  "less than": "<",
-  under: "<",
-  below: "<",
-  "at most": "<=",
-  exactly: "=",
-};
-const compare = `(?<compare>${Object.keys(comparisons).join("|")}) (?<amount>\\d[\\d,]*|[a-z]+)`;
+const compare = `(?<compare>${plainSide}|exactly) (?<amount>\\d[\\d,]*|[a-z]+)`;
 const aggregates: Readonly<Record<string, Aggregate>> = {
   average: "AVG",
   avg: "AVG",
@@ -212,7 +201,7 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
       form(`${which}${has} ${compare} ${ofRows}`),
       ({ group: said = "", rows: of = "", compare: sign = "", amount: number = "" }) => {
         const value = countOf(number.replaceAll(",", ""));
-        const operator = comparisons[sign];
+        const operator = sign === "exactly" ? "=" : sideBefore(sign);
         if (value === undefined || operator === undefined) return null;
         const having = { operator, amount: value };
         return {

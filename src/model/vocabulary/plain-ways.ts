@@ -1,8 +1,9 @@
 // Ways of saying that models hardly know, in ways that they do: "nothing before ten" is "not before ten".
 // Nothing here knows a domain; values and other words stay where they were said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
+import { timeSides } from "../../text/sides.ts";
 
-const beyond = "(before|after|earlier|later|past)";
+const beyond = `(${timeSides}|earlier|later|past)`;
 const toward = "(on|to|from|in|into|at|with|by|via)";
 
 /** "leave out anything", "skip those", "nothing", "none of them": all that is said next is to stay away. */
