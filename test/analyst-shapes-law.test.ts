@@ -17,6 +17,7 @@ import { foldDerived } from "../src/base/spoken/derived.ts";
 import { foldMeasures } from "../src/base/spoken/measures.ts";
 import type { Dialect } from "../src/database/database.ts";
 import { parseDate } from "../src/dates/civil.ts";
+import { silentChanges } from "../src/display/mutations.fixture.ts";
 import { paraphrase } from "../src/display/paraphrase.ts";
 import { emptyWording } from "../src/entities/wording.ts";
 import { withoutExactRatios } from "../src/outline/exact-ratios.ts";
@@ -56,6 +57,7 @@ describe.each(shapes)("%s", (shape, said) => {
     const found = made.filter(({ words }) => words.has(shape));
     expect(found.length).toBeGreaterThan(1);
     expect(found.some(({ utterance }) => said.test(utterance))).toBe(true);
+    expect(found.slice(0, 2).flatMap(({ sql }) => silentChanges(sql, emptyWording))).toEqual([]);
     for (const one of found.slice(0, 6)) {
       const { utterance, sql, of } = one;
       const schema = of.known.described;

@@ -1,13 +1,15 @@
 // Every small change of a query that changes what it means: a value, an operator, a polarity, a
 // condition left out, an order, a limit. For the law that a paraphrase says all of the query.
 
+import type { Wording } from "../entities/wording.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Expression, Span } from "../sql/tree.ts";
 import { walkQuery } from "../sql/walk.ts";
 import { joinWords, sqlWords } from "../sql/words.ts";
+import { paraphrase } from "./paraphrase.ts";
 
-export type Mutation = { readonly change: string; readonly sql: string };
+type Mutation = { readonly change: string; readonly sql: string };
 
 const swapped: Readonly<Record<string, string>> = {
   "=": "!=",
@@ -28,7 +30,21 @@ const swapped: Readonly<Record<string, string>> = {
   MAX: "MIN",
   AVG: "SUM",
   SUM: "AVG",
+  "+": "-",
+  "-": "+",
+  "/": "*",
+  RANK: "ROW_NUMBER",
+  FIRST: "LAST",
+  LAST: "FIRST",
 };
+
+/** The changes that the paraphrase does not tell: none, by the law. */
+export function silentChanges(sql: string, wording: Wording): string[] {
+  const said = paraphrase(sql, wording);
+  return mutationsOf(sql)
+    .filter((one) => paraphrase(one.sql, wording) === said)
+    .map(({ change, sql: changed }) => `${change}\n  ${sql}\n  ${changed}\n  ${said}`);
+}
 
 /** Those that parse and do not mean the same. */
 export function mutationsOf(sql: string): Mutation[] {
@@ -51,7 +67,12 @@ export function mutationsOf(sql: string): Mutation[] {
         denied ? [word] : ["NOT", word],
       );
     }
-    if (word === "LIMIT") replace("no limit", { start: at, end: at + 2 }, []);
+    if (word === "LIMIT" || word === "OFFSET")
+      replace(`no ${word}`, { start: at, end: at + 2 }, []);
+    // What is listed is shown once, whether a query says so or not.
+    if (word === "DISTINCT" && words[at - 1] !== "SELECT") replace("all of them", here, []);
+    if (word === "IS" && words[at + 1] === "NOT") replace("is", { ...here, end: at + 2 }, ["IS"]);
+    else if (word === "IS") replace("is not", here, ["IS", "NOT"]);
   });
   walkQuery(query, {
     query({ orderBy, ...tail }) {
@@ -62,12 +83,19 @@ export function mutationsOf(sql: string): Mutation[] {
       if (last.direction === undefined)
         replace("descending", { start: last.end, end: last.end }, ["DESC"]);
     },
-    select({ having }) {
+    select({ where, having }) {
+      if (where !== undefined) replace("no where", { start: where.start - 1, end: where.end }, []);
       if (having !== undefined)
         replace("no having", { start: having.start - 1, end: having.end }, []);
     },
     expression(node) {
       for (const span of droppedFrom(node)) replace("a condition dropped", span, []);
+      if (node.kind !== "call" || node.over === undefined) return;
+      const { partitionBy, orderBy } = node.over;
+      const [part, last] = [partitionBy[0], partitionBy.at(-1)];
+      if (part && last) replace("of all", { start: part.start - 2, end: last.end }, []);
+      for (const { end, direction } of orderBy)
+        if (direction === undefined) replace("the other way", { start: end, end }, ["DESC"]);
     },
   });
   const same = normalForm(sql);

@@ -5,18 +5,10 @@ import { describe, expect, test } from "vitest";
 import { corpusQueries } from "../../test/support/corpora.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { flightsWording } from "../domains/flights/domain/wording.ts";
-import { emptyWording, type Wording } from "../entities/wording.ts";
+import { emptyWording } from "../entities/wording.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { tryParse } from "../sql/parse-words.ts";
-import { mutationsOf } from "./mutations.fixture.ts";
-import { paraphrase } from "./paraphrase.ts";
-
-function silentChanges(sql: string, wording: Wording): string[] {
-  const said = paraphrase(sql, wording);
-  return mutationsOf(sql)
-    .filter((one) => paraphrase(one.sql, wording) === said)
-    .map(({ change, sql: changed }) => `${change}\n  ${sql}\n  ${changed}\n  ${said}`);
-}
+import { mutationsOf, silentChanges } from "./mutations.fixture.ts";
 
 const written = [
   "SELECT a FROM t WHERE NOT ( b = 1 OR c = 2 )",
@@ -47,6 +39,9 @@ const written = [
   "SELECT series.bucket , COALESCE( found.figure_1 , 0 ) FROM ( SELECT '2024' AS bucket UNION ALL SELECT '2025' ) AS series LEFT JOIN ( SELECT strftime( '%Y' , day ) AS bucket , COUNT( * ) AS figure_1 FROM sale WHERE day >= '2024-01-01' AND day < '2026-01-01' GROUP BY strftime( '%Y' , day ) ) AS found ON found.bucket = series.bucket ORDER BY series.bucket",
   "SELECT CASE WHEN price < 8 THEN 'cheap' WHEN price <= 10 THEN '8 to 10' WHEN price > 10 THEN 'dear' END , COUNT( * ) FROM book GROUP BY 1 ORDER BY MIN( price )",
   "SELECT spread.band , COUNT( * ) FROM ( SELECT CASE WHEN COUNT( * ) <= 2 THEN 'up to 2' WHEN COUNT( * ) > 2 THEN 'over 2' END AS band , COUNT( * ) AS figure FROM sale WHERE year = 2020 GROUP BY buyer ) AS spread GROUP BY spread.band ORDER BY MIN( spread.figure )",
+  "SELECT strftime ( '%Y' , d ) || '-Q' || ( ( strftime ( '%m' , d ) + 2 ) / 3 ) , SUM ( n ) FROM t GROUP BY 1",
+  "SELECT CONCAT ( YEAR ( d ) , '-Q' , QUARTER ( d ) ) , SUM ( n ) FROM t GROUP BY 1 LIMIT 3",
+  "SELECT a , LAG ( SUM ( n ) ) OVER ( PARTITION BY b , c ORDER BY a ) FROM t WHERE d IS NOT NULL GROUP BY a , b , c",
   "SELECT AVG ( n ) FROM ( SELECT COUNT ( * ) AS n FROM singer WHERE age > 20 GROUP BY country ) AS t",
 ];
 

@@ -1,5 +1,6 @@
 // Functions of time and periods, read from queries.
 
+import { printExpression } from "../sql/print.ts";
 import type { Call, Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { columnOfMoment, dayOfNumber } from "./kept-times.ts";
@@ -42,9 +43,9 @@ function readCall({ name, arguments: given }: Call): TimePart | undefined {
     }
     case "concat": {
       const year = first.kind === "call" && first.name.toLowerCase() === "year";
-      const quarter = third?.kind === "call" && third.name.toLowerCase() === "quarter";
-      const of = year && quarter ? first.arguments[0] : undefined;
-      return of && { unit: "quarter", of };
+      return year && given.length === 3
+        ? quarterFrom(first.arguments[0], second, third)
+        : undefined;
     }
     default:
       return undefined;
@@ -60,10 +61,38 @@ function readCast({ operand, type }: Extract<Expression, { kind: "cast" }>): Tim
 
 function joinedQuarter(node: Extract<Expression, { kind: "arithmetic" }>): TimePart | undefined {
   const left = stripGroups(node.left);
-  if (left.kind !== "arithmetic" || left.right.kind !== "literal" || left.right.text !== "'-Q'")
-    return undefined;
+  if (left.kind !== "arithmetic" || left.operator !== "||") return undefined;
   const year = readTime(stripGroups(left.left));
-  return year?.unit === "year" ? { unit: "quarter", of: year.of } : undefined;
+  return year?.unit === "year" ? quarterFrom(year.of, left.right, node.right) : undefined;
+}
+
+/** Year, sign and quarter of one time. */
+function quarterFrom(
+  of: Expression | undefined,
+  sign: Expression | undefined,
+  quarter: Expression | undefined,
+): TimePart | undefined {
+  if (sign?.kind !== "literal" || sign.text !== "'-Q'" || quarter === undefined) return undefined;
+  const own = quarterOf(stripGroups(quarter));
+  return of && own && printExpression(of) === printExpression(own)
+    ? { unit: "quarter", of }
+    : undefined;
+}
+
+/** `quarter ( c )`, `( strftime ( '%m' , c ) + 2 ) / 3` */
+function quarterOf(node: Expression): Expression | undefined {
+  if (node.kind === "call")
+    return node.name.toLowerCase() === "quarter" ? node.arguments[0] : undefined;
+  const sum = takenFrom(node, "/", "3");
+  const number = sum && takenFrom(sum, "+", "2");
+  const month = number && readTime(number.kind === "cast" ? number.operand : number);
+  return month?.unit === "month_of_year" ? month.of : undefined;
+}
+
+function takenFrom(node: Expression, operator: string, amount: string): Expression | undefined {
+  if (node.kind !== "arithmetic" || node.operator !== operator) return undefined;
+  const { left, right } = node;
+  return right.kind === "literal" && right.text === amount ? stripGroups(left) : undefined;
 }
 
 type Part =
