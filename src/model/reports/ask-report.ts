@@ -3,8 +3,8 @@ import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
-import { type CountedRows, extremeOf, figureOf, wayTo } from "../group-figures.ts";
 import type { AskedFigure, AskedReport } from "./asked-report.ts";
+import { type CountedRows, extremeOf, figureOf, wayTo } from "./counted-rows.ts";
 import { reportForms } from "./report-forms.ts";
 import {
   absentFrom,

@@ -6,13 +6,13 @@ import { tryParse } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression, Select } from "../../sql/tree.ts";
 import { conditionsIn, conjunction } from "../../sql/tree-builders.ts";
-import { type CountedRows, wayTo } from "../group-figures.ts";
+import { type CountedRows, wayTo } from "./counted-rows.ts";
 
 export type Report = {
   readonly rows: CountedRows;
   /** "COUNT ( * )" */
   readonly figure: string;
-  readonly groups: readonly ReportGroup[];
+  readonly groups: readonly Pick<ReportGroup, "table" | "by" | "joins" | "inOrder">[];
   /** What the figure counts once each. */
   readonly counted?: ReportGroup;
   readonly having?: { readonly operator: string; readonly amount: number };
