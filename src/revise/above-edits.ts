@@ -4,9 +4,9 @@ import { type OutlineWord, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { everydayNames } from "../schema/everyday-words.ts";
 import { stem } from "../schema/stem.ts";
-import { type Clauses, called, column, isAggregate } from "./clauses.ts";
+import { called, column, isAggregate } from "./clauses.ts";
 import { nameColumns, tablesOf } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const above = "manager|boss|supervisor|superior|head|lead|leader|chief|parent";
 const compared = new RegExp(
@@ -15,11 +15,7 @@ const compared = new RegExp(
 const less = /\b(?:less|lower|smaller|fewer|younger|shorter|cheaper|earlier|worse)\b/;
 
 /** What is compared by a verb or a degree, where no column is called so. */
-export function comparedWithAbove(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const comparedWithAbove: Revision = ({ text }, clauses, schema) => {
   const how = compared.exec(text)?.groups?.["how"];
   if (how === undefined || clauses.groupBy.length > 0) return null;
   for (const table of tablesOf(clauses, schema)) {
@@ -40,7 +36,7 @@ export function comparedWithAbove(
     return { ...clauses, select: listed ? clauses.select : names, where: [...where, condition] };
   }
   return null;
-}
+};
 
 function columnMeant(
   how: string,

@@ -1,11 +1,10 @@
 // "who teaches them", "who wrote it", "who are the suppliers": those who did it, of what was listed.
-import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { peopleCalled, served } from "./people.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const asked =
   /^(?:and )?who (?:is |are |was |were |has |have )?(?<verb>[a-z]+)(?: (?:it|them|those|these|that|this|the \w+|each(?: of them)?))?$/;
@@ -37,11 +36,7 @@ const holding =
   /^(?:and )?(?:who (?:has|have|had|got|holds?|keeps?)(?: got)? (?:it|them|those|these|that|this|one|any)|whose (?:is|are|was|were) (?:it|they|them|those|these|that|this)(?: \w+)?|(?:to )?whom? (?:do|does|did) (?:it|they|those|these|that|this) belong(?: to)?)$/;
 
 /** "who has them": those for whom it is done, where there is one table of such people near what is asked about. */
-export function whoHasThem(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const whoHasThem: Revision = ({ text }, clauses, schema) => {
   const table = holding.test(text) ? peopleCalled(served, schema) : undefined;
   const used = tablesOf(clauses, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
@@ -51,18 +46,14 @@ export function whoHasThem(
   const people = { ...clauses, select: names.map(column), distinct: true, orderBy: [] };
   if (isChosen(clauses)) return ofChosen(clauses, { ...people, groupBy: [] }, schema);
   return isFigured(clauses) ? null : people;
-}
+};
 
 const isChosen = ({ limit, having }: Clauses): boolean => limit !== null || having.length > 0;
 
 const isFigured = ({ groupBy, select }: Clauses): boolean =>
   groupBy.length > 0 || select.some(isAggregate);
 
-export function whoDidIt(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const whoDidIt: Revision = ({ text }, clauses, schema) => {
   const { noun: called } = named.exec(text)?.groups ?? {};
   const verb = asked.exec(text)?.groups?.["verb"] ?? "";
   const doers = agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
@@ -92,4 +83,4 @@ export function whoDidIt(
     return { ...clauses, select: shown.map(column), distinct: clauses.limit === null };
   }
   return null;
-}
+};

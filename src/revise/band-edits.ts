@@ -26,13 +26,13 @@ import {
   tableNamed,
   tablesOf,
 } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 /** Words around the bands that name no column. */
 const idle =
   /\b(?:split|group|break|divide|bucket|put|show|count|them|it|that|those|these|this|down|up|further|in|into|by|per|with|of|whose|having|have|has|are|were|is|was|that|which|a|an|the|and|bands?|ranges?|buckets?|groups?|brackets?|classes|categories|how many|number|also|as|at|be|based on|according to|each)\b/g;
 
-export function byBands({ turn }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const byBands: Revision = ({ turn }, clauses, schema) => {
   const bands = findBands(turn.utterance);
   if (bands === null) return null;
   const said = turn.utterance.toLowerCase();
@@ -61,7 +61,7 @@ export function byBands({ turn }: Said, clauses: Clauses, schema: DescribedSchem
     keep: [],
     made: [],
   };
-}
+};
 
 /** How many things have how much of a figure: "customers by number of orders: up to 5, more". */
 function spread(

@@ -1,6 +1,5 @@
 // Bands of a number as people say them: "under 100, 100 to 500, above", "short, medium or long (60, 120)".
 // Where they stand in an utterance, where each ends, and what each is called.
-
 import { bandNames } from "../outline/cases.ts";
 import { anySide, sideBefore } from "../text/sides.ts";
 

@@ -1,19 +1,14 @@
 // "both", "either one is fine": the value that was asked for before, beside the one that took its place.
 import { word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
 import type { Clauses } from "./clauses.ts";
 import { type Compared, comparedIn, withCompared } from "./exchange-edits.ts";
 import { tablesOf } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const saying =
   /^(?:(?:show|give|list|take|let s have|what about|how about|for|with|on|in|from|to|at|me|make it) )*(?:both(?: of (?:them|those|these|the two)|(?! of)(?: [a-z]+)?)?|either(?: one| of (?:them|those|the two))?)(?: (?:is|are|would be|will be) (?:fine|ok|okay|good|possible)| will do| works?| together)?$/;
 
-export function askForBoth(
-  { text, earlier }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const askForBoth: Revision = ({ text, earlier }, clauses, schema) => {
   if (!saying.test(text)) return null;
   const about = (one: Clauses): string => tablesOf({ ...one, where: [] }, schema).join();
   for (const before of earlier()) {
@@ -30,7 +25,7 @@ export function askForBoth(
     ]);
   }
   return null;
-}
+};
 
 /** The one value that took another's place between two queries, wherever it stands. */
 function exchanged(before: Clauses, now: Clauses) {

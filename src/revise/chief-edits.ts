@@ -1,9 +1,9 @@
 // "with their managers", "who is his boss", "without a manager": the one of the same table that people report to.
 import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, called, column, isAggregate } from "./clauses.ts";
+import { called, column, isAggregate } from "./clauses.ts";
 import { nameColumns, tablesOf } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 /** As they stand behind what is asked for. */
 export const chiefs = "(?:managers?|boss(?:es)?|supervisors?|superiors?)";
@@ -15,11 +15,7 @@ const none = new RegExp(
   `^(?:only |those |the ones )?(?:who |that )?(?:have no|has no|with no|without(?: an?| any)?|do not have an?) ${chiefs}$`,
 );
 
-export function chiefsOf(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   const kinds = [beside, instead, none].map((one) => one.test(text));
   const role = kinds.includes(true) ? chiefKey(schema) : null;
   if (role === null || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
@@ -48,7 +44,7 @@ export function chiefsOf(
   }
   const empty = [...column(role.key), word("is"), word("null")];
   return { ...clauses, where: [...clauses.where, empty] };
-}
+};
 
 /** A key of a table to itself. */
 export type ChiefKey = { readonly key: number; readonly to: number; readonly table: number };

@@ -1,5 +1,4 @@
 // "compared with the year before", "vs 2023": the same figures for both periods, one row for each.
-
 import { type OutlineSymbol, type OutlineWord, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import {
@@ -21,7 +20,7 @@ import {
 } from "./clauses.ts";
 import { oneValueSaid } from "./filter-edits.ts";
 import { timeColumn } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 import { periodsBeside } from "./side-edits.ts";
 
 const versus =
@@ -29,11 +28,7 @@ const versus =
 const before =
   /(?:(?:the )?(?<unit>year|quarter|month|day|period) (?:before|earlier)|(?:the )?(?:former|previous|prior|preceding|last) (?<other>year|quarter|month|day|period)|(?:the )?same (?:period|month|quarter|time|day)(?: of)? (?:the )?(?:last|previous|former|year before|prior)(?: year)?)$/;
 
-export function comparePeriods(
-  { text, turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const comparePeriods: Revision = ({ text, turn }, clauses, schema) => {
   if (!versus.test(text) || !clauses.select.some(isAggregate)) return null;
   const now = askedPeriod(clauses, schema) ?? runningPeriod(turn.mentions, clauses, schema);
   if (now === undefined) return null;
@@ -59,14 +54,10 @@ export function comparePeriods(
     groupBy: [...clauses.groupBy, bucket],
   };
   return topBeside(compared, bucketText(now.period, unit)) ?? compared;
-}
+};
 
 /** "compare with comedy", of action: both, a row for each, in the groups that there are. */
-export function compareValues(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const compareValues: Revision = (said, clauses, schema) => {
   const figure = clauses.select.findIndex(isAggregate);
   if (!versus.test(said.text) || figure < 0 || clauses.limit !== null) return null;
   const { condition, rest } = oneValueSaid(said, clauses, schema) ?? {};
@@ -89,7 +80,7 @@ export function compareValues(
   if (grouped) return { ...clauses, where };
   const select = clauses.select.toSpliced(figure, 0, [item]);
   return { ...clauses, where, select, groupBy: [...clauses.groupBy, [item]] };
-}
+};
 
 const comparing =
   /^(?:how|does|do|is|it|that|this|them|those|compare[sd]?|to|with|against|versus|vs|next|the|for|of|side|by|\W+)$/;

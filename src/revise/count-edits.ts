@@ -1,5 +1,4 @@
 // "how many is that", "and how many are there in each": rows counted instead of shown.
-
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
@@ -15,14 +14,10 @@ import {
 } from "./clauses.ts";
 import { revenueOf } from "./deeds.ts";
 import { countOfTable, leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
-import { phraseStems, type Said } from "./said.ts";
+import { phraseStems, type Revision, type Said } from "./said.ts";
 
 /** "and how many are there in each": other figures of the same groups */
-export function countEach(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const countEach: Revision = ({ text }, clauses, schema) => {
   const found =
     /^how many(?: (?<what>[\w ]+?))?(?: are there| are)? (?:in|for|of|per|by) each(?: of (?:these|those|them)| one)?$/.exec(
       text,
@@ -40,24 +35,20 @@ export function countEach(
     select: [...clauses.select.filter((item) => !isAggregate(item)), count],
     orderBy: clauses.orderBy.map((one) => (isAggregate(one.by) ? { ...one, by: count } : one)),
   };
-}
+};
 
 const countingGroups =
   /^how many(?: (?<what>(?!is|are|of|in)[a-z]+(?: (?!is|are|in|of|each)[a-z]+){0,2}?))?(?: (?:is that|are that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
 
 /** "how many countries is that", "how many are they" of groups: the groups are counted, not their rows. */
-export function countGroups(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const countGroups: Revision = ({ text }, clauses, schema) => {
   const found = countingGroups.exec(text);
   const { groupBy, having } = clauses;
   if (found === null || groupBy.length === 0 || clauses.limit !== null) return null;
   const what = found.groups?.["what"];
   if (what === undefined ? having.length === 0 : !isCalledSo(what, groupBy, schema)) return null;
   return groupsCounted(clauses, schema);
-}
+};
 
 /** How many groups there are, by the key that they have; null where they have none. */
 export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clauses | null {
@@ -83,11 +74,7 @@ export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clause
 }
 
 /** "how many customers is that", where something of theirs was counted or added up. */
-export function countThings(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const countThings: Revision = ({ text }, clauses, schema) => {
   const what = countingGroups.exec(text.replace(/^(?:by|of|from|for) /, ""))?.groups?.["what"];
   if (what === undefined || clauses.groupBy.length > 0 || !clauses.select.every(isAggregate))
     return null;
@@ -96,7 +83,7 @@ export function countThings(
   if (table === undefined || key === undefined || clauses.where.length === 0) return null;
   if (leafTables(tablesOf(clauses, schema), schema).includes(table)) return null;
   return { ...clauses, select: [called("count", [word("distinct"), key])] };
-}
+};
 
 function keyOf(table: number | undefined, schema: DescribedSchema): OutlineSymbol | undefined {
   const own = table === undefined ? [] : (schema.tables[table]?.columns ?? []);
@@ -114,11 +101,7 @@ const countedOfThose =
   /^how many (?<what>[a-z ]+?) (?:(?:do|did) (?:they|those|these)(?: each)? have|(?:is|was|are|were) (?:that|those|these))$/;
 
 /** "how many tracks do they have", of groups that were chosen: all of theirs, whatever they were chosen by. */
-export function countOfThose(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const countOfThose: Revision = ({ text }, clauses, schema) => {
   const what = countedOfThose.exec(text)?.groups?.["what"];
   const chosen = clauses.limit !== null || clauses.having.length > 0;
   const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
@@ -126,14 +109,10 @@ export function countOfThose(
   const things = clauses.select.filter((item) => !isAggregate(item));
   const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
   return ofChosen(clauses, { ...clauses, select: [...things, count] }, schema);
-}
+};
 
 /** "with the number of orders", of things that are listed: each with how many it has. */
-export function countOfEach(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const countOfEach: Revision = ({ text }, clauses, schema) => {
   const what = countedOfEach.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
   const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
   if (counted === undefined) return null;
@@ -147,21 +126,17 @@ export function countOfEach(
   }
   const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
   return figureOfEach(count, clauses, schema);
-}
+};
 
 const paidByEach =
   /^how much (?:did|does|do|has|have) (?:each|every one|they each)(?: of (?:them|these|those)| one)? (?:pay|paid|spend|spent|buy|bought|order|ordered|make|made|earn|earned|bring in|brought in|sell|sold)(?: (?:in total|altogether|overall))?$/;
 
 /** "how much did each pay", of people that are listed */
-export function moneyOfEach(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const moneyOfEach: Revision = ({ text }, clauses, schema) => {
   const revenue = revenueOf(schema);
   if (!paidByEach.test(text) || revenue === undefined) return null;
   return figureOfEach(revenue, clauses, schema);
-}
+};
 
 /** The things that are listed, each with a figure. */
 function figureOfEach(
@@ -222,11 +197,7 @@ function tellsRows({ select }: Clauses, table: number, schema: DescribedSchema):
 
 /** "how many is that" of what was listed */
 /** "how many are there", of one for each group: as many as groups. */
-export function countPerGroup(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const countPerGroup: Revision = ({ text }, clauses, schema) => {
   const per = clauses.select.find((item) => isCalled(item, "per"));
   const keys = per?.slice(2, -1).filter((one) => one.kind === "item") ?? [];
   const key = keys.find(({ item }) => schema.columns[item]?.primary) ?? keys[0];
@@ -237,7 +208,7 @@ export function countPerGroup(
     (table): OutlineSymbol => ({ kind: "item", item: itemOfTable(schema, table) }),
   );
   return { ...clauses, select, groupBy: [], having: [], orderBy: [], limit: null, from };
-}
+};
 
 const rowsCounted =
   /^how many(?: (?:is that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;

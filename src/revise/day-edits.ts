@@ -1,11 +1,10 @@
 // "not wednesday", of three days that any of is asked for: one day less, where a day is kept in several columns.
 import { choiceAround, holds, withoutChoices } from "./choices.ts";
-import type { Clauses } from "./clauses.ts";
 import { comparedIn } from "./exchange-edits.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 import { frameOf, without } from "./value-frames.ts";
 
-export function leaveDayOut({ turn }: Said, clauses: Clauses): Clauses | null {
+export const leaveDayOut: Revision = ({ turn }, clauses) => {
   const [day, ...more] = turn.days ?? [];
   if (day === undefined || more.length > 0 || !without.test(frameOf(turn, [day]))) return null;
   const compared = comparedIn(clauses).filter(({ operator }) => operator === "=");
@@ -23,4 +22,4 @@ export function leaveDayOut({ turn }: Said, clauses: Clauses): Clauses | null {
     );
   });
   return withoutChoices(clauses, places, alike);
-}
+};

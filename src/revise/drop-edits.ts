@@ -1,11 +1,11 @@
 // "forget the months", "never mind the genre", of figures in such groups: these groups less.
 import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, columnsIn, figureOf, isAggregate, type Symbols } from "./clauses.ts";
+import { columnsIn, figureOf, isAggregate, type Symbols } from "./clauses.ts";
 import { wordsOfGroup } from "./order-edits.ts";
 import { takenBack } from "./period-edits.ts";
-import { phraseStems, type Said } from "./said.ts";
+import { phraseStems, type Revision } from "./said.ts";
 
-export function dropGroup(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const dropGroup: Revision = (said, clauses, schema) => {
   const { what, clause } = takenBack(said) ?? {};
   const { groupBy, select, having, limit } = clauses;
   if (what === undefined || clause !== undefined || having.length > 0 || limit !== null)
@@ -42,7 +42,7 @@ export function dropGroup(said: Said, clauses: Clauses, schema: DescribedSchema)
     select: select.filter((part) => !isOfGone(part)),
     orderBy: clauses.orderBy.filter(({ by }) => !isOfGone(by)),
   };
-}
+};
 
 const tablesIn = (part: Symbols, { columns }: DescribedSchema): number[] =>
   columnsIn(part, columns.length).flatMap((k) => columns[k]?.table ?? []);

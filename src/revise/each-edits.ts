@@ -11,7 +11,7 @@ import {
 } from "./clauses.ts";
 import { groupsOf } from "./group-edits.ts";
 import { shownNumber } from "./order-edits.ts";
-import { countOf, type Said } from "./said.ts";
+import { countOf, type Revision } from "./said.ts";
 
 const best = "top|best|highest|first|largest|biggest|most";
 const least = "bottom|worst|lowest|last|smallest|least|cheapest";
@@ -24,16 +24,16 @@ const overall =
   /^(?:(?:only|just|show|give|me) )*(?:the )?(?:top|best|first)(?: (?<count>\w+))? (?:overall|in total|of all|altogether)$/;
 
 /** "top 3 overall": not of each any more. */
-function bestOfAll({ text }: Said, clauses: Clauses): Clauses | null {
+const bestOfAll: Revision = ({ text }, clauses) => {
   const found = overall.exec(text);
   const count = countOf(found?.groups?.["count"] ?? "one");
   const select = clauses.select.filter((item) => !isCalled(item, "per"));
   if (found === null || count === undefined || select.length === clauses.select.length) return null;
   return { ...clauses, select, limit: count };
-}
+};
 
-export function bestOfEach(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
-  const all = bestOfAll(said, clauses);
+export const bestOfEach: Revision = (said, clauses, schema) => {
+  const all = bestOfAll(said, clauses, schema);
   if (all !== null) return all;
   const found = asked.exec(said.text);
   const count = countOf(found?.groups?.["count"] ?? "one");
@@ -43,16 +43,16 @@ export function bestOfEach(said: Said, clauses: Clauses, schema: DescribedSchema
   const numbered = clauses.select.find((item) => isCalled(item, "per"));
   if (numbered !== undefined && what === undefined) return { ...clauses, limit: count };
   return numberedWithin(what, { count, descending }, clauses, schema);
-}
+};
 
 /** The rest of a first question: "the most expensive product" | "in each category". */
-export function eachOfTop(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const eachOfTop: Revision = (said, clauses, schema) => {
   const what = each.exec(said.text)?.groups?.["what"];
   const { limit, orderBy } = clauses;
   const [order] = orderBy;
   if (what === undefined || order === undefined || limit === null) return null;
   return numberedWithin(what, { count: limit, descending: order.descending }, clauses, schema);
-}
+};
 
 type Top = { readonly count: number; readonly descending: boolean };
 

@@ -1,13 +1,12 @@
 // "and steven buchanan", of those who report to andrew fuller; "denver instead of boston", "or lunch": values in
 // the place of others, or beside them, wherever in the conditions they stand.
-
 import { comparisonWords, type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { choiceAround, holds, withoutChoices } from "./choices.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
 import { tablesOf } from "./find-columns.ts";
-import { isPlain, type Said, type SaidTurn } from "./said.ts";
+import { isPlain, type Revision, type SaidTurn } from "./said.ts";
 import { again, beside, frameOf, goesOn, newFirst, oldFirst, without } from "./value-frames.ts";
 
 /** A column that is compared with a value. */
@@ -68,11 +67,7 @@ const valueIn = ({ readings }: Mention, column: number): string | undefined =>
   readings.find((one) => one.column === column && one.how === "whole")?.value;
 
 /** "york instead of leeds": both are named, so the one stands where the other stood, whatever it is there. */
-export function exchangeNamed(
-  { turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const exchangeNamed: Revision = ({ turn }, clauses, schema) => {
   const values = valuesNamed(turn);
   const [a, b, ...more] = values;
   if (a === undefined || b === undefined || more.length > 0) return null;
@@ -89,10 +84,10 @@ export function exchangeNamed(
     ...own.slice(0, 2),
     literalOf(valueIn(fresh, column) ?? "", column, schema),
   ]);
-}
+};
 
 /** "and brazil", of peru or chile: one more of a list, whatever is asked of it. */
-export function widenList(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const widenList: Revision = (said, clauses, schema) => {
   const { turn } = said;
   const fresh = valueNamed(turn);
   const frame = fresh === undefined ? "" : frameOf(turn, [fresh]);
@@ -115,14 +110,10 @@ export function widenList(said: Said, clauses: Clauses, schema: DescribedSchema)
   if (known || !isWord(list.at(-1), ")")) return null;
   const longer = [...list.slice(0, -1), word(","), literalOf(value, item.item, schema), word(")")];
   return { ...clauses, where: clauses.where.with(at, longer) };
-}
+};
 
 /** "or lunch": beside the only value of that kind that is asked for. */
-export function widenNamed(
-  { turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const widenNamed: Revision = ({ turn }, clauses, schema) => {
   const fresh = valueNamed(turn);
   const frame = fresh === undefined ? "" : frameOf(turn, [fresh]);
   const bare = frame === "A" && goesOn(turn);
@@ -154,7 +145,7 @@ export function widenNamed(
     ) === true;
   if (last.length === 0 || !alike.every(inChoice)) return null;
   return withCompared(clauses, last, (own) => [...own, ...another(own)]);
-}
+};
 
 function listsRowsOf(
   column: number,
@@ -184,11 +175,7 @@ function leftOutToo(
 }
 
 /** "no lunch", of lunch or dinner: one of several values less; where others are left out, that one too. */
-export function leaveNamedOut(
-  { turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const leaveNamedOut: Revision = ({ turn }, clauses, schema) => {
   const gone = valueNamed(turn);
   if (gone === undefined || !without.test(frameOf(turn, [gone]))) return null;
   const alike = comparedIn(clauses).filter(({ column }) => valueIn(gone, column) !== undefined);
@@ -196,14 +183,10 @@ export function leaveNamedOut(
     return leftOutToo(gone, alike, clauses, schema);
   const places = alike.filter(({ column, text }) => text === valueIn(gone, column));
   return withoutChoices(clauses, places, alike);
-}
+};
 
 /** "put lunch back": with the condition that it stood in, where it stood. */
-export function bringBack(
-  { turn, earlier }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const bringBack: Revision = ({ turn, earlier }, clauses, schema) => {
   const back = valueNamed(turn);
   if (back === undefined || !again.test(frameOf(turn, [back]))) return null;
   const alikeIn = (where: readonly Symbols[]): Compared[] =>
@@ -226,14 +209,10 @@ export function bringBack(
     };
   }
   return null;
-}
+};
 
 /** A value of one column alone is a condition like others; here several, or one within a query inside. */
-export function exchangeValues(
-  { turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const exchangeValues: Revision = ({ turn }, clauses, schema) => {
   const values = valuesNamed(turn);
   const equal = comparedIn(clauses).filter(({ operator }) => operator === "=");
   // Compared with one value, once in all of the condition.
@@ -258,4 +237,4 @@ export function exchangeValues(
     equal.filter(({ column }) => fresh.has(column)),
     (own, { column }) => [...own.slice(0, 2), literalOf(fresh.get(column) ?? "", column, schema)],
   );
-}
+};

@@ -1,5 +1,4 @@
 // "round it", "as a percentage", "average instead": other figures of the same groups.
-
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { byWord } from "../text/by-word.ts";
@@ -16,7 +15,7 @@ import {
 } from "./clauses.ts";
 import { columnNamed, figureNamed } from "./find-columns.ts";
 import { inEachOf } from "./group-edits.ts";
-import { countOf, type Said } from "./said.ts";
+import { countOf, type Revision } from "./said.ts";
 
 /** Every figure that is shown, made anew. */
 function eachFigure(clauses: Clauses, make: (item: Symbols) => Symbols): Clauses | null {
@@ -34,7 +33,7 @@ const rounding = new RegExp(
   `^(?:round(?:ed)?${thing}(?: off)?(?: to (?:(?<whole>the nearest \\w+(?: number)?|(?:a |an )?(?:whole|full|round) \\w+|(?:an )?integers?)|(?:${places} )?(?:decimals?|digits?|places?)(?: places?)?))?|(?:with |to )?${places.replace("places", "other")} decimals?(?: places?)?|without decimals|(?:as |in |to )?(?<full>(?:whole|full|round) (?!names?\\b)\\w+|integers?))$`,
 );
 
-export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
+export const roundFigures: Revision = ({ text }, clauses) => {
   const found = rounding.exec(text);
   if (found === null) return null;
   const { whole, full = whole, places: said, other } = found.groups ?? {};
@@ -45,16 +44,12 @@ export function roundFigures({ text }: Said, clauses: Clauses): Clauses | null {
     const places = digits === 2 ? [] : [word(","), number(digits)];
     return called("round", [...inside, ...places]);
   });
-}
+};
 
 const shares =
   /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:each|them|(?:the )?(?:total|whole|sum|all(?: .+)?|everything)))?(?: in (?:percent|%))?$/;
 
-export function shareFigures(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const shareFigures: Revision = ({ text }, clauses, schema) => {
   const each = clauses.groupBy.length === 0 ? null : inEachOf(text, clauses, schema);
   if (each === null || !shares.test(each.text)) return null;
   const share = (item: Symbols): Symbols => called("share", figureOf(item), ...each.by);
@@ -66,7 +61,7 @@ export function shareFigures(
     return { ...shared, select: [...shared.select, share(measure)] };
   }
   return eachFigure(shared, (item) => (isCalled(item, "share") ? item : share(item)));
-}
+};
 
 /** Said so, it comes to the figures that are there. */
 const beside = /^(?:with|add|include|also|plus)\b|\b(?:too|as well|column)$/;
@@ -75,14 +70,14 @@ const totals =
   /^(?:(?:what is|what s|show|give|me|and|just) )*(?:the )?(?:(?:grand|overall) totals?|(?:in total|overall|altogether|all together|all in all|in all)|total overall|totals? (?:over|across|for|of) (?:all|everything)(?: [a-z ]+)?|sum (?:it|that|them) (?:all )?up)$/;
 
 /** "in total", of groups: the figures over all of them. */
-export function oneTotal({ text }: Said, clauses: Clauses): Clauses | null {
+export const oneTotal: Revision = ({ text }, clauses) => {
   const figures = clauses.select.filter(isAggregate).map(figureOf);
   const { groupBy, having, limit } = clauses;
   if (!totals.test(text) || groupBy.length === 0 || figures.length === 0) return null;
   if (having.length > 0 || limit !== null) return null;
   const plain = { groupBy: [], orderBy: [], keep: [], made: [] };
   return { ...clauses, ...plain, select: figures };
-}
+};
 
 const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
   avg: "average averages avg mean",
@@ -99,11 +94,7 @@ const instead: readonly RegExp[] = [
 ];
 
 /** "average instead of total", "the arrival delay instead", "what about averages" */
-export function otherFigure(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const otherFigure: Revision = ({ text }, clauses, schema) => {
   const what = instead.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
   const measure = measureOf(clauses);
   if (what === undefined || measure === undefined) return null;
@@ -136,17 +127,13 @@ export function otherFigure(
     having: clauses.having.map(changed),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: changed(one.by) })),
   };
-}
+};
 
 const besides =
   /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
 
 /** "and length", of average rates: the average length beside them. */
-export function figureBeside(
-  { text, turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const figureBeside: Revision = ({ text, turn }, clauses, schema) => {
   const raw = turn.utterance
     .toLowerCase()
     .replaceAll(/[?!.,]/g, "")
@@ -165,7 +152,7 @@ export function figureBeside(
   if (!isAmount(column, schema) || before.includes(column) || !beside) return null;
   const figure = called(aggregate, [{ kind: "item", item: column }]);
   return { ...clauses, select: [...clauses.select, figure] };
-}
+};
 
 /** Another figure in the place of the one that is shown and sorted by. */
 function withFigure(figure: Symbols, clauses: Clauses): Clauses {

@@ -1,6 +1,5 @@
 // "only 2024", "and rock?", "what about cancelled", "without drafts": a condition that comes to the others
 // or takes the place of the one about the same column.
-
 import { type OutlineLiteral, type OutlineSymbol, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
@@ -28,7 +27,7 @@ import {
   outsideOf,
   periodCondition,
 } from "./period-conditions.ts";
-import { isPlain, isSaid, type Said } from "./said.ts";
+import { isPlain, isSaid, type Revision, type Said } from "./said.ts";
 import { sharesOfAll } from "./share-of-all.ts";
 import { besideValues, eitherOf, literalOf, othersThan, within } from "./value-lists.ts";
 
@@ -46,7 +45,7 @@ const around =
 /** "by month in 2007" says more than when. */
 const inParts = /\b(?:by|per|each) (?:year|quarter|month|week|weekday|day|hour)\b/;
 
-export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const filterRows: Revision = (said, clauses, schema) => {
   const spans = tellingSpans(said, clauses, schema);
   const [only, ...others] = spans;
   if (only === undefined || both.test(said.text) || newQuestion.test(said.text)) return null;
@@ -93,7 +92,7 @@ export function filterRows(said: Said, clauses: Clauses, schema: DescribedSchema
   // "only comedies", of shares: theirs of all.
   const fewer = narrowed.where.length > clauses.where.length && groupsBy(column, clauses, schema);
   return fewer ? sharesOfAll(clauses, narrowed) : narrowed;
-}
+};
 
 /** Whether the groups are told apart by it, or by the key of what it is a name of. */
 function groupsBy(k: number, { groupBy }: Clauses, { columns }: DescribedSchema): boolean {
@@ -105,11 +104,7 @@ function groupsBy(k: number, { groupBy }: Clauses, { columns }: DescribedSchema)
 }
 
 /** "only delta", of groups: rows of the query's own tables, by the one column that knows the value. */
-export function filterGroupRows(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const filterGroupRows: Revision = (said, clauses, schema) => {
   const own = new Set(tablesOf(clauses, schema));
   const mentions = said.turn.mentions.map((one) => ({
     ...one,
@@ -118,7 +113,7 @@ export function filterGroupRows(
   if (clauses.groupBy.length === 0 || !narrowing.test(said.text)) return null;
   if (mentions.some(({ readings }) => readings.length !== 1)) return null;
   return filterRows({ ...said, turn: { ...said.turn, mentions } }, clauses, schema);
-}
+};
 
 const narrowing = /\b(?:only|just|for|with|on|about|of)\b/;
 
@@ -249,7 +244,7 @@ function oneOf(
 }
 
 /** "only active ones", "leave out the discontinued": of what says yes or no. */
-export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const filterFlags: Revision = (said, clauses, schema) => {
   const { mentions, tokens } = said.turn;
   const [yes, no = yes, ...others] = mentions;
   if (yes?.kind !== "flag" || no?.kind !== "flag" || others.length > 0) return null;
@@ -268,7 +263,7 @@ export function filterFlags(said: Said, clauses: Clauses, schema: DescribedSchem
   const item = { kind: "item", item: column } as const;
   const literal = { kind: "value", literal: { type, text: value }, column } as const;
   return withCondition({ column, symbols: [item, word("="), literal] }, clauses, schema);
-}
+};
 
 function conditionFor(
   mention: Mention,

@@ -1,5 +1,4 @@
 // Which column a phrase names, seen from a query: first what it uses, then what can be joined to it.
-
 import { word } from "../outline/symbols.ts";
 import {
   type DescribedColumn,

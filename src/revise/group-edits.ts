@@ -1,5 +1,4 @@
 // "by brand", "per quarter", "and for each city": the same figures for other groups.
-
 import type { OutlineWord } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { byWord } from "../text/by-word.ts";
@@ -26,7 +25,7 @@ import {
   tableNamed,
   timeColumn,
 } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 
 const grouping =
   /^(?:also |additionally |the same |same |show (?:it |that |them )?|(?:split|group|break|drill)(?: it| them| that| this)?(?: down| up)?(?: further)? )?(?:by|in ?to|to|per|for each|for every|grouped by|broken down by|split by|each) (?<what>[\w ]+?)(?: instead| too| as well)?$/;
@@ -120,11 +119,7 @@ const forOthers =
   /^(?:(?:the )?same |now |do (?:it|that|this) |(?:what|how) about )?(?:for |with )?(?:the )?(?<what>[a-z ]+?)(?: instead)?$/;
 
 /** "same for customers": other things in the place of those that are listed. */
-export function regroupThings(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const regroupThings: Revision = ({ text }, clauses, schema) => {
   const what = forOthers.exec(text)?.groups?.["what"] ?? "";
   if (clauses.groupBy.length === 0 || what === "") return null;
   const table = tableNamed(what, clauses, schema);
@@ -132,7 +127,7 @@ export function regroupThings(
   const same = before.some((k) => schema.columns[k]?.table === table);
   if (table === undefined || same || clauses.having.length > 0) return null;
   return regroup({ text: `by ${what}` }, clauses, schema);
-}
+};
 
 /** What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`. */
 function comparedBy({ groupBy, where }: Clauses): Symbols[] {

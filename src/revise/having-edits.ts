@@ -26,7 +26,7 @@ import {
   tablesOf,
 } from "./find-columns.ts";
 import { listedTable } from "./place-edits.ts";
-import { isPlain, type Said } from "./said.ts";
+import { isPlain, type Revision, type Said } from "./said.ts";
 import { ofAll, partOf, shownShare } from "./share-of-all.ts";
 
 const comparing =
@@ -73,11 +73,7 @@ function limitOfRows(
 }
 
 /** "for orders over 100", of their average: the orders that are so, not the groups. */
-export function filterByAmount(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const filterByAmount: Revision = (said, clauses, schema) => {
   const limit = limitOfRows(said, clauses, schema);
   const figure = figureOf(measureOf(clauses) ?? []);
   const [own, ...more] = columnsIn(figure, schema.columns.length);
@@ -86,10 +82,10 @@ export function filterByAmount(
   if (limit === null || measure === true || limit.table !== table) return null;
   const plain = /^(?: dollars?| euros?| pounds?| minutes| each)*$/.test(limit.after);
   return plain ? limit.by(own) : null;
-}
+};
 
 /** "only patients over 60", of what is not about each of them: their age. */
-export function filterByAge(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const filterByAge: Revision = (said, clauses, schema) => {
   const limit = limitOfRows(said, clauses, schema);
   if (limit === null || limit.amount < 10 || limit.amount > 110) return null;
   if (!/^(?: years?(?: old| of age)?)?$/.test(limit.after)) return null;
@@ -98,7 +94,7 @@ export function filterByAge(said: Said, clauses: Clauses, schema: DescribedSchem
     columnsIn(part, schema.columns.length).some((k) => schema.columns[k]?.table === limit.table),
   );
   return age === undefined || others.length > 0 || grouped ? null : limit.by(age);
-}
+};
 
 const agesOf = (table: number, { columns }: DescribedSchema): number[] =>
   [...columns.keys()].filter(
@@ -118,11 +114,7 @@ const adverbs: Readonly<Record<string, string>> = {
   year: "yearly",
 };
 /** "over 60", of patients: a limit of the only number that they have, or of what costs so much. */
-export function limitListed(
-  { text, turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const limitListed: Revision = ({ text, turn }, clauses, schema) => {
   const limit = ofThese.exec(text);
   const operator = sidesIn(text)[0];
   const amount = onlyNumber(turn.mentions)?.number;
@@ -150,14 +142,10 @@ export function limitListed(
   };
   const condition = [{ kind: "item", item: meant } as const, word(operator), number(amount)];
   return { ...clauses, where: [...clauses.where.filter((one) => !isSame(one)), condition] };
-}
+};
 
 /** Of groups, by the figure that is shown, by what they were chosen by, or by how many rows they have. */
-export function filterGroups(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const filterGroups: Revision = (said, clauses, schema) => {
   const figure = figureMeant(said, clauses, schema);
   if (figure === undefined || clauses.groupBy.length === 0) return null;
   const { mentions, tokens } = said.turn;
@@ -184,7 +172,7 @@ export function filterGroups(
   const which = /^(?:which|who)\b/.test(said.text) && things.length > 0;
   const shown = clauses.select.map((item) => (item === shared ? ofAll(figure, clauses) : item));
   return { ...clauses, select: which ? things : shown, having };
-}
+};
 
 function figureMeant(
   { text }: Said,

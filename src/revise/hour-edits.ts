@@ -4,7 +4,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import { weekdayWords } from "../text/counted-words.ts";
 import { type Clauses, called, column, isCalled, type Symbols } from "./clauses.ts";
 import { timeColumn } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 
 /** Parts of a day as people say them, from this hour to before that one. */
 const parts: ReadonlyMap<string, readonly [number, number]> = new Map([
@@ -76,11 +76,7 @@ export function filterDaysOfWeek(
   return { ...clauses, where: [...kept, among] };
 }
 
-export function filterHours(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const filterHours: Revision = ({ text }, clauses, schema) => {
   const [from, to] = rangeSaid(text) ?? [];
   const time = from === undefined && to === undefined ? undefined : timeColumn(clauses, schema);
   if (time === undefined || schema.columns[time]?.time !== "datetime") return null;
@@ -96,7 +92,7 @@ export function filterHours(
       ? side("=", from)
       : [...side(">=", from), ...side("<", to)];
   return { ...clauses, where: [...kept, ...made] };
-}
+};
 
 /** From an hour, to before another. */
 function rangeSaid(text: string): readonly [number | undefined, number | undefined] | undefined {

@@ -1,11 +1,10 @@
 // "also those with none", "include customers without orders": every row of what is grouped by, with a zero.
-
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
-import { type Clauses, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
+import { columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
 import { callings, tablesOf } from "./find-columns.ts";
-import { isPlain, type Said } from "./said.ts";
+import { isPlain, type Revision } from "./said.ts";
 
 const asked =
   /^(?:also|including|include|even|keep|show also|also show)\b.*\b(?:none|zeros?|zeroes|nothing|without|no)\b/;
@@ -14,7 +13,7 @@ const around: ReadonlySet<string> = new Set(
   having have has had ones who placed made got`.split(/\s+/),
 );
 
-export function keepAll({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const keepAll: Revision = ({ text }, clauses, schema) => {
   if (!asked.test(text) || clauses.keep.length > 0 || !clauses.select.some(isAggregate))
     return null;
   const names = tablesOf(clauses, schema).flatMap((t) => callings(schema.tables[t]));
@@ -36,7 +35,7 @@ export function keepAll({ text }: Said, clauses: Clauses, schema: DescribedSchem
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: counted(one.by) })),
     keep: [{ kind: "item", item: itemOfTable(schema, table) }],
   };
-}
+};
 
 const isRows = (symbol: OutlineSymbol, { columns }: DescribedSchema): boolean =>
   symbol.kind === "item" && symbol.item >= columns.length;

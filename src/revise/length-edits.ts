@@ -1,7 +1,6 @@
 // "only longer than 10 minutes", "under an hour": rows by the one column that says how long, in the unit that it
 // keeps; "how long did they take": that column beside what is listed.
 import { word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
 import { convert, durationUnit } from "../schema/units.ts";
 import { plainSide, sideBefore } from "../text/sides.ts";
@@ -16,18 +15,14 @@ import {
 } from "./clauses.ts";
 import { callings, tablesOf } from "./find-columns.ts";
 import { timeBetween } from "./opening/figures.ts";
-import { countOf, type Said } from "./said.ts";
+import { countOf, type Revision } from "./said.ts";
 
 const asked = new RegExp(
   `^(?:(?:and|but|only|just|those|these|the|ones?|that|which|are|is|of them|lasting|with|show|keep|any) )*(?:(?<things>(?!(?:no|not|nothing|none)\\b)[a-z]+) (?:that are |which are )?)?(?<how>(?:(?:no|not|nothing|none) )?(?:longer|shorter) than|${plainSide}) (?<amount>\\d+(?:\\.\\d+)?|an?|[a-z]+) (?<unit>[a-z]+)(?: long| only)*$`,
 );
 
 /** Of lists, and of so many of each group: a figure of groups is limited otherwise. */
-export function filterByLength(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const filterByLength: Revision = ({ text }, clauses, schema) => {
   const { how = "", amount: said = "", unit: named = "", things } = asked.exec(text)?.groups ?? {};
   const unit = durationUnit(named);
   const operator = sideBefore(how);
@@ -46,17 +41,13 @@ export function filterByLength(
     [...new Set(columnsIn(part, schema.columns.length))].join() === String(long);
   const condition = [...column(long), word(operator), number(convert(amount, unit, kept))];
   return { ...clauses, where: [...clauses.where.filter((part) => !isSame(part)), condition] };
-}
+};
 
 const taking =
   /^how (?:long|many days) (?:did|do|does|has|have) (?:they|those|these|it|that|each(?: one| of (?:them|these|those))?) (?:usually )?(?:take|taken|took|last)(?: to (?:be |get )?(?<deed>[a-z]+))?(?<mean> on average)?$/;
 
 /** Of groups, and where an average is asked for, the average. */
-export function timeTaken(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const timeTaken: Revision = ({ text }, clauses, schema) => {
   const found = taking.exec(text);
   if (found === null) return null;
   const times = tablesOf(clauses, schema).flatMap(
@@ -69,4 +60,4 @@ export function timeTaken(
   if (!figures) return { ...clauses, select: [...shown, column(time)] };
   const kept = clauses.groupBy.length > 0 ? shown : [];
   return { ...clauses, select: [...kept, called("avg", column(time))] };
-}
+};

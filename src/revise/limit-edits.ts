@@ -1,16 +1,15 @@
 // "make that 12", "up to 250", "any time is fine": the one limit that is set is set otherwise, or goes.
-import type { DescribedSchema } from "../schema/described.ts";
 import { plainSide, sideBefore } from "../text/sides.ts";
-import { type Clauses, columnsIn, isWord, number, type Symbols } from "./clauses.ts";
+import { columnsIn, isWord, number, type Symbols } from "./clauses.ts";
 import { type Compared, comparedIn, withCompared } from "./exchange-edits.ts";
 import { isTime } from "./period-edits.ts";
-import { countOf, type Said } from "./said.ts";
+import { countOf, type Revision } from "./said.ts";
 
 const otherNumber =
   /^(?:make (?:it|that)|change (?:it|that) to|rather|better|say|what about|how about|or) (?<count>\w+)(?: instead| rather)?$|^(?<other>\w+) instead$/;
 
 /** "make that 12" of groups that were chosen by one number */
-export function otherAmount({ text }: Said, clauses: Clauses): Clauses | null {
+export const otherAmount: Revision = ({ text }, clauses) => {
   const { count, other = count } = otherNumber.exec(text)?.groups ?? {};
   const amount = countOf(other ?? "");
   const [chosen, ...more] = clauses.having;
@@ -18,7 +17,7 @@ export function otherAmount({ text }: Said, clauses: Clauses): Clauses | null {
   const last = chosen.at(-1);
   if (last?.kind !== "value" || last.literal.type !== "number") return null;
   return { ...clauses, having: [chosen.with(-1, number(amount))] };
-}
+};
 
 const otherLimit = new RegExp(
   `^(?:(?:no|sorry|maybe) )*(?:make (?:it|that)|(?<side>${plainSide})|say|let s say|(?:raise|lower|change|increase|set) (?:it|that|the limit) to|rather|more like) ?\\$?(?<limit>\\d{2,5})(?: dollars| bucks)?(?: instead| at most)*$`,
@@ -28,11 +27,7 @@ const isLimit = ({ operator }: Compared): boolean =>
   operator.startsWith("<") || operator.startsWith(">");
 
 /** "up to 250", of rows that one number limits. */
-export function changeLimit(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const changeLimit: Revision = ({ text }, clauses, schema) => {
   const { limit, side = "" } = otherLimit.exec(text)?.groups ?? {};
   const limits = comparedIn(clauses).filter(isLimit);
   const [first] = limits;
@@ -42,7 +37,7 @@ export function changeLimit(
   const same = limits.every(({ column, text }) => column === first.column && text === first.text);
   if (!same || !/^\d+$/.test(first.text)) return null;
   return withCompared(clauses, limits, (own) => [...own.slice(0, 2), number(Number(limit))]);
-}
+};
 
 const thing = "(?:the )?(?<thing>\\w+)(?: limits?| restrictions?)?";
 const forms: readonly string[] = [
@@ -58,11 +53,7 @@ const dropping = forms.map(
 );
 
 /** "any time is ok": limits of what is named go, whichever column has them; what it is equal to may be more than a limit. */
-export function dropLimits(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const dropLimits: Revision = ({ text }, clauses, schema) => {
   const groups = dropping.map((form) => form.exec(text)).find((one) => one !== null)?.groups;
   const name = Object.values<string | undefined>(groups ?? {}).find((one) => one !== undefined);
   const isOf = (part: Symbols): boolean => {
@@ -77,4 +68,4 @@ export function dropLimits(
   };
   const where = clauses.where.filter((part) => !isOf(part));
   return where.length === 0 || where.length === clauses.where.length ? null : { ...clauses, where };
-}
+};

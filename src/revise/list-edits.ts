@@ -4,7 +4,7 @@ import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
 import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { served } from "./people.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const listing =
   /^(?:by |of |for |from )?(?:which|what|who|list|show|name)(?: me| us)?(?: (?:are|were))?(?: all)?(?: the)? (?<what>(?!most|least|best)[\w ]+?)(?: (?:are|were|is|was) (?:those|these|they|that|it|them))?$/;
@@ -81,11 +81,7 @@ function peopleOf(clauses: Clauses, schema: DescribedSchema): string | undefined
 }
 
 /** Nothing else is said: the conditions stay. */
-export function listThings(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const listThings: Revision = ({ text }, clauses, schema) => {
   const people = whose.test(text) ? peopleOf(clauses, schema) : undefined;
   const what = people ?? listing.exec(text)?.groups?.["what"];
   if (what === undefined) return null;
@@ -93,7 +89,7 @@ export function listThings(
   const end = isThat.test(text) ? endOf(clauses) : null;
   if (list !== null && end !== null) return { ...list, orderBy: [end], limit: 1 };
   return clauses.where.length === 0 ? null : list;
-}
+};
 
 const pointed =
   /^(?:(?:list|show|give|name)(?: me| us)? (?:them|those|these|all of them)(?: all| to me)?|(?:which|what) (?:ones )?(?:are|were) (?:they|those|these)|which ones)$/;
@@ -102,25 +98,21 @@ const left =
   /^(?:what|which|who)(?: ones)?(?: (?:is|are|s|do (?:i|we|you) have|have (?:i|we) got|else is))? (?:left|remaining|remains?)(?: over)?$/;
 
 /** "what is left", after something was kept out: what there is now. */
-export function whatIsLeft(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const whatIsLeft: Revision = (said, clauses, schema) => {
   if (!left.test(said.text) || clauses.where.length === 0) return null;
   if (!clauses.select.some(isAggregate)) return clauses;
   return listCounted({ ...said, text: "list them" }, clauses, schema);
-}
+};
 
 /** "list them", of a number of things that were counted by their key. */
-export function listCounted(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const listCounted: Revision = ({ text }, clauses, schema) => {
   const [figure, ...more] = clauses.select;
   if (!pointed.test(text) || figure === undefined || more.length > 0) return null;
   const [key, ...others] = columnsIn(figure, schema.columns.length);
   if (!isWord(figure[0], "count") || key === undefined || others.length > 0) return null;
   if (schema.columns[key]?.primary !== true || clauses.groupBy.length > 0) return null;
   return { ...clauses, distinct: true, select: [[{ kind: "item", item: key }]] };
-}
+};
 
 const isThat = / (?:is|was) (?:that|it|this)$/;
 

@@ -1,18 +1,13 @@
 // "just store 2", "only for customer 17": one of the things that are told by their number.
 import { word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
 import { type Clauses, column, columnsIn, isAggregate, number } from "./clauses.ts";
 import { nameColumns, tableNamed } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const numbered =
   /^(?:(?:only|just|now|same|what about|how about|show) )*(?:for |in |of |from |at |by )?(?<thing>[a-z]+(?: [a-z]+)?) (?:number |no |id |# ?)?(?<number>\d+)(?: only)?$/;
 
-export function filterByNumber(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const filterByNumber: Revision = ({ text }, clauses, schema) => {
   const { thing, number: said } = numbered.exec(text)?.groups ?? {};
   const table = thing === undefined ? undefined : tableNamed(thing, clauses, schema);
   const keys = (schema.tables[table ?? -1]?.columns ?? []).filter(
@@ -29,4 +24,4 @@ export function filterByNumber(
   };
   const condition = [...column(key), word("="), number(Number(said))];
   return { ...clauses, where: [...clauses.where.filter((one) => !isSame(one)), condition] };
-}
+};

@@ -1,5 +1,4 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
-
 import { word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { birthDate } from "../schema/main-date.ts";
@@ -18,7 +17,7 @@ import {
 } from "./clauses.ts";
 import { callings, columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
 import { asList } from "./list-edits.ts";
-import { countOf, isPlain, phraseStems, type Said } from "./said.ts";
+import { countOf, isPlain, phraseStems, type Revision, type Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
 
 const high =
@@ -43,11 +42,7 @@ const abouts: readonly { readonly said: RegExp; readonly column: RegExp }[] = [
 ];
 const aboutTime = /new|old|recent|late|early|young/;
 
-export function sortRows(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const sortRows: Revision = ({ text }, clauses, schema) => {
   const whole =
     /^(?:sort|order|rank|arrange)(?:ed)?(?: it| them| this| that| these| those| the (?:list|results?|rows))?(?: by (?<what>.+?))?(?: (?<how>(?:in )?(?:desc|asc)\w*(?: order)?|a to z|z to a|from (?:the )?\w+ to (?:the )?\w+|alphabetical(?:ly)?|(?:the )?[\w ]+ first))?$/.exec(
       text,
@@ -71,7 +66,7 @@ export function sortRows(
   const asSaid = direction === undefined ? ranked : worst || direction === "down";
   const turned = isSpeed(how, by, schema) || (ofAge.test(how) && isAge(by, schema));
   return { ...clauses, orderBy: [{ by, descending: turned ? !asSaid : asSaid }] };
-}
+};
 
 const sortedTail =
   /^(?<main>.+?)[,;]?\s+(?<shape>(?:sort|order|arrang)(?:ed)?\s+(?:them\s+)?by\s.+?|in\s+(?:the\s+)?order\s+of\s.+?)[.?!\s]*$/i;
@@ -180,11 +175,7 @@ const limits: readonly RegExp[] = [
   `(?:limit|cut)(?: (?:it|this|that|them))?(?: off)?(?: to| at)?(?: the)?(?: (?<which>${best}|${least}|first))? (?<count>\\w+)${things}`,
 ].map((form) => new RegExp(`^${form}(?: instead)?$`));
 
-export function limitRows(
-  { text, turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   const found = limits.map((form) => form.exec(text)?.groups).find((groups) => groups);
   const { which = "first", count: said = "", noun = "" } = found ?? {};
   const count = countOf(said);
@@ -208,7 +199,7 @@ export function limitRows(
   const by = measureOf(clauses) ?? shownNumber(clauses, schema);
   if (by === undefined || /^(?:make|only|just)/.test(which)) return null;
   return { ...clauses, orderBy: [{ by, descending: !ascending }], limit: count };
-}
+};
 
 /** "countries", of rows that are countries; nothing said is of any. */
 function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {
@@ -224,18 +215,18 @@ const turned =
   /^(?:reverse(?:d)?(?: it| that| them| the order| order)?|(?:in )?(?:the )?(?:reverse|opposite|other) order|(?:the )?other way (?:a)?round|flip (?:it|the order))$/;
 
 /** "the other way round" */
-export function reverseRows({ text }: Said, clauses: Clauses): Clauses | null {
+export const reverseRows: Revision = ({ text }, clauses) => {
   const [first, ...rest] = clauses.orderBy;
   if (first === undefined || !turned.test(text)) return null;
   return { ...clauses, orderBy: [{ ...first, descending: !first.descending }, ...rest] };
-}
+};
 
 const ends = new RegExp(
   `^(?:(?:what|how) about )?(?:(?:who|which|what)(?<subject>(?: \\w+){0,2}?) )?(?:(?:is|are|was|were|has|have|had|did|does|sold|made|got|gets|makes|sells) )?(?:the )?(?:(?<high>${high})|(?<low>${low}))(?: one| of (?:them|these|those|all)|(?<noun>(?: \\w+){1,2}))?$`,
 );
 
 /** "and the least?", "which is the biggest": one end of what was listed; the other end of as many. */
-export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const oneEnd: Revision = ({ text }, clauses, schema) => {
   const found = ends.exec(text);
   const { subject = "", noun = "" } = found?.groups ?? {};
   // "which code has the most documents" is a question of its own.
@@ -270,7 +261,7 @@ export function oneEnd({ text }: Said, clauses: Clauses, schema: DescribedSchema
     orderBy: [{ by: figureOf(measure), descending }],
     limit: 1,
   };
-}
+};
 
 /** The best month is that by its own figure, not by what came before it. */
 const withoutRunning = ({ select }: Clauses): Clauses["select"] =>

@@ -1,7 +1,6 @@
 // "as percent of their orders", of the late ones; "in percent of sales": a figure as a part of another of the same
 // groups.
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
 import {
   type Clauses,
   called,
@@ -14,7 +13,7 @@ import {
 } from "./clauses.ts";
 import { oneValueSaid } from "./filter-edits.ts";
 import { figureNamed, leafTables, tableNamed, tablesOf } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const asked =
   /^(?:(?:show|give|me|it|that|them|this|what|and|express|as|in|a|the|is|are) )*(?:percent(?:age)?s?|%|shares?|proportions?|rates?) of (?<whose>their |its |all their |the total |each one s )?(?:own |total )?(?<what>[a-z ]+?)(?: is that| are those)?$/;
@@ -27,11 +26,7 @@ const hundred: OutlineSymbol = {
 
 const isPeriod = (part: Symbols): boolean => part.some((one) => isWord(one, "during"));
 
-export function partOfTheirs(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const partOfTheirs: Revision = ({ text }, clauses, schema) => {
   const { whose, what } = asked.exec(text)?.groups ?? {};
   const measure = measureOf(clauses);
   if (what === undefined || measure === undefined || clauses.having.length > 0) return null;
@@ -50,18 +45,14 @@ export function partOfTheirs(
   const part = called("within", figure, condition);
   const whole = { ...clauses, where: clauses.where.filter(isPeriod) };
   return inPlace(measure, [...part, word("/"), ...figure], whole);
-}
+};
 
 const shareWord = /^(?:shares?|percent|percentage|part|proportion|fraction|%)$/;
 const besideShare =
   /^(?:what|which|how|big|large|is|are|was|were|the|a|of|it|that|this|them|those|these|total|whole|all|comes?|came|from|for|by|to|goes|and|in|do|does|did|make|makes|up|have|has|\W)$/;
 
 /** "what share is beverages", after figures by category: the figure of those as a part of all. */
-export function shareOfValue(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const shareOfValue: Revision = (said, clauses, schema) => {
   const measure = measureOf(clauses);
   const figure = measure && figureOf(measure);
   if (figure === undefined || !(isCalled(figure, "sum") || isCalled(figure, "count"))) return null;
@@ -76,15 +67,15 @@ export function shareOfValue(
   const part = called("within", figure, condition.symbols);
   const select = [[hundred, word("*"), ...part, word("/"), ...figure]];
   return { ...clauses, select, groupBy: [], orderBy: [] };
-}
+};
 
 const ofAllRows =
   /^(?:(?:what|which|how (?:big|large|high)) (?:a )?(?:shares?|percent|percentage|part|proportion|fraction|%)(?: of (?:all|the total|the whole|them all|everything))? (?:is|are|was|were) (?:that|those|these|it|they|this)|(?:(?:show|give|me|that|it|this|as|in|a|the) )*(?:shares?|percent|percentage|proportion|%)(?: of (?:all|the total|the whole|everything))?)$/;
 
 /** "what share is that", of what a condition leaves: in per cent of all, of the same time. */
-export function shareOfAll({ text }: Said, clauses: Clauses): Clauses | null {
+export const shareOfAll: Revision = ({ text }, clauses) => {
   return ofAllRows.test(text) && clauses.groupBy.length === 0 ? partOfAll(clauses) : null;
-}
+};
 
 /** The figure under the last condition that is none of time, in per cent of that without it; null where there is none. */
 export function partOfAll(clauses: Clauses): Clauses | null {

@@ -1,5 +1,4 @@
 // "only 2024", "hired after 2015", "just q1": a condition on a time, by the column that is meant.
-
 import { type OutlineLiteral, word } from "../outline/symbols.ts";
 import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";

@@ -4,7 +4,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import { askedPeriod, askedYear, during, moved, unitOf } from "./asked-period.ts";
 import { type Clauses, columnsIn, number, type Symbols } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 
 const unit = "year|quarter|month|period";
 const beside = new RegExp(
@@ -13,11 +13,7 @@ const beside = new RegExp(
 const after = /^(?:after|later|following|subsequent|next)$/;
 
 /** The period next to the one that is asked about. */
-export function neighbourPeriod(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const neighbourPeriod: Revision = ({ text }, clauses, schema) => {
   const found = beside.exec(text)?.groups;
   if (found === undefined) return null;
   const by = after.test(found["side"] ?? found["other"] ?? "") ? 1 : -1;
@@ -39,17 +35,13 @@ export function neighbourPeriod(
     ...clauses,
     where: clauses.where.with(known.at, part.with(-1, number(known.year + by))),
   };
-}
+};
 
 const whole =
   /^(?:(?:show|for|over|in|of|now|make it) )*(?:(?:the|that) )?(?:whole|entire|full|complete) (?<unit>year|quarter)(?: instead| then)?$/;
 
 /** "the whole year", of a month: the year that it is in. */
-export function wholePeriod(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const wholePeriod: Revision = ({ text }, clauses, schema) => {
   const unit = whole.exec(text)?.groups?.["unit"];
   const asked = unit === undefined ? undefined : askedPeriod(clauses, schema);
   if (unit === undefined || asked === undefined) return null;
@@ -60,7 +52,7 @@ export function wholePeriod(
   if (next === undefined || next.to < asked.period.to) return null;
   const period = { from: first, to: next.to };
   return { ...clauses, where: clauses.where.with(asked.at, during(asked.column, period)) };
-}
+};
 
 const everything =
   /^(?:(?:show|for|over|across|in|of|again for|do it for|now for|back to|go back to|return to) )*(?:all|any|every) (?:the |of the )?(?<what>[a-z ]+?)(?: again| instead)?$/;
@@ -75,11 +67,7 @@ export function takenBack({ text, turn }: Said): Readonly<Record<string, string>
 }
 
 /** "all years": the condition about them goes. */
-export function dropCondition(
-  said: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const dropCondition: Revision = (said, clauses, schema) => {
   const { text, turn } = said;
   const what = (everything.exec(text)?.groups ?? takenBack(said))?.["what"];
   const named = turn.mentions.some(({ kind }) => kind === "whole" || kind === "flag");
@@ -93,7 +81,7 @@ export function dropCondition(
   };
   const where = clauses.where.filter((part) => !gone(part));
   return where.length === clauses.where.length ? null : { ...clauses, where };
-}
+};
 
 type About = (column: number, schema: DescribedSchema) => boolean;
 

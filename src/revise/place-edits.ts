@@ -4,7 +4,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { type Clauses, column, columnsIn, isAggregate } from "./clauses.ts";
 import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const asking =
   /^where (?:(?:are|is|were|was) (?:they|those|these|it|that)(?: (?:all|now|located|kept|stored|based|found|held))?|(?:can|do) (?:i|we|you) (?:find|get|have) (?:them|those|these|it|that))$/;
@@ -12,11 +12,7 @@ const place =
   /^(?:place|location|address|city|town|district|region|room|floor|building|site|shelf|station|store|shop|branch|warehouse|depot|garage|office|library|hospital|clinic|museum|airport|campus|hall|venue|hotel|house|park|zone|area)$/;
 
 /** By a column of theirs that names a place, else by the one place that they belong to. */
-export function whereTheyAre(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const whereTheyAre: Revision = ({ text }, clauses, schema) => {
   const listed = listedTable(clauses, schema);
   if (!asking.test(text) || listed === undefined) return null;
   const isPlace = (words: readonly string[]): boolean => place.test(words.at(-1) ?? "");
@@ -33,17 +29,13 @@ export function whereTheyAre(
   const shown = columns.length > 0 ? columns : more.length > 0 ? [] : names;
   if (shown.length === 0 || clauses.where.length === 0) return null;
   return { ...clauses, select: shown.map(column), distinct: true, orderBy: [], limit: null };
-}
+};
 
 const there =
   /^(?:which|what|show(?: me)?|list)(?: all)?(?: the)? (?<what>[a-z]+)(?: (?:are|is|do (?:we|you|they) have|can i find|can i get))? (?:there|in there|at (?:it|them|those)|in (?:it|them|those))$/;
 
 /** Of the places that were asked about, which something of its own stands in. */
-export function whatIsThere(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const whatIsThere: Revision = ({ text }, clauses, schema) => {
   const what = there.exec(text)?.groups?.["what"];
   const asked = listedTable(clauses, schema);
   const table = what === undefined ? undefined : tableNamed(what, clauses, schema);
@@ -60,7 +52,7 @@ export function whatIsThere(
   const select = (names.length > 0 ? names : keys).map(column);
   if (select.length === 0) return null;
   return { ...clauses, select, distinct: false, orderBy: [], limit: null };
-}
+};
 
 /** The one table whose rows are listed. */
 export function listedTable(clauses: Clauses, schema: DescribedSchema): number | undefined {

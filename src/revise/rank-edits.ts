@@ -1,14 +1,13 @@
 // "with rank", "number them": each row with its place, the highest figure first.
-import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, called, figureOf, isCalled, measureOf } from "./clauses.ts";
+import { called, figureOf, isCalled, measureOf } from "./clauses.ts";
 import { inEachOf } from "./group-edits.ts";
 import { shownNumber } from "./order-edits.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const asked =
   /^(?:rank(?: them| these| those| it)?|(?:(?:with|show|add|give|include|also|me|and|plus) )*(?:the |their |its |a )?(?:ranks?|ranking|rank numbers?|positions?|places?)(?: (?:too|as well|also|of each|for each|column))?)$/;
 
-export function addRank(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const addRank: Revision = (said, clauses, schema) => {
   const each = inEachOf(said.text, clauses, schema);
   if (each === null || !asked.test(each.text)) return null;
   if (clauses.select.some((item) => isCalled(item, "rank"))) return null;
@@ -25,4 +24,4 @@ export function addRank(said: Said, clauses: Clauses, schema: DescribedSchema): 
   const orderBy = clauses.orderBy.length > 0 && each.by.length === 0 ? clauses.orderBy : highest;
   const select = [called("rank", figure, ...each.by), ...each.clauses.select];
   return { ...each.clauses, select, orderBy };
-}
+};

@@ -14,7 +14,7 @@ import {
 } from "./clauses.ts";
 import { countOfTable, nameColumns, tableNamed } from "./find-columns.ts";
 import { listedTable } from "./place-edits.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const they = "(?:it|that|this|they|those|these|he|she)";
 const listing = new RegExp(
@@ -25,11 +25,7 @@ const counting = new RegExp(
 );
 
 /** Things of another table, by their names. */
-export function whichOfTheirs(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const whichOfTheirs: Revision = ({ text }, clauses, schema) => {
   const { of, what = of } = listing.exec(text)?.groups ?? {};
   const way = what === undefined ? undefined : wayTo(what, clauses, schema);
   const names = way === undefined ? [] : nameColumns(way.table, schema);
@@ -44,13 +40,9 @@ export function whichOfTheirs(
     };
   if (!way.many && clauses.groupBy.length === 0 && isFirst(clauses)) return { ...clauses, select };
   return ofThem(clauses, { select, distinct: true }, way, schema);
-}
+};
 
-export function howManyOfTheirs(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const howManyOfTheirs: Revision = ({ text }, clauses, schema) => {
   const { what } = counting.exec(text)?.groups ?? {};
   const way = what === undefined ? undefined : wayTo(what, clauses, schema);
   if (way === undefined) return null;
@@ -59,7 +51,7 @@ export function howManyOfTheirs(
   );
   const figure = countOfTable(way.table, { ...noClauses, from }, schema);
   return ofThem(clauses, { select: [figure], distinct: false }, way, schema);
-}
+};
 
 type Way = {
   readonly table: number;

@@ -1,8 +1,7 @@
 // "top 5 and the rest as other": the first groups, and all others together as one more.
 import { word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, figureOf, isAggregate, isCalled, isWord, measureOf } from "./clauses.ts";
-import { countOf, type Said } from "./said.ts";
+import { figureOf, isAggregate, isCalled, isWord, measureOf } from "./clauses.ts";
+import { countOf, type Revision } from "./said.ts";
 
 const best = "top|best|highest|biggest|largest|first";
 const others =
@@ -17,11 +16,7 @@ const asked = new RegExp(
 const dropped =
   /^(?:forget|drop|without|no|hide|remove|leave out)(?: about)? (?:the )?(?:rest|others?)(?: .+)?$/;
 
-export function restAsOther(
-  { text }: Said,
-  clauses: Clauses,
-  { columns }: DescribedSchema,
-): Clauses | null {
+export const restAsOther: Revision = ({ text }, clauses, { columns }) => {
   if (clauses.made.some((one) => isWord(one, "rest")) && dropped.test(text))
     return { ...clauses, made: [] };
   const found = asked.exec(text)?.groups;
@@ -43,4 +38,4 @@ export function restAsOther(
   if (!adds || !once || !isText || named.length === 0) return null;
   const orderBy = [{ by: figureOf(measure), descending: true }];
   return { ...clauses, orderBy, limit: count, made: [word("rest")] };
-}
+};

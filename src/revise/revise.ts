@@ -1,6 +1,5 @@
 // Turns that only change the last query in one plain way: "top 5", "only 2024", "round it", "by brand".
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
-
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
@@ -9,7 +8,7 @@ import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
 import { chosenKept } from "./chosen.ts";
-import { type Clauses, clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
+import { clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods, compareValues } from "./compare-edits.ts";
 import {
   countEach,
@@ -51,7 +50,7 @@ import { whatIsThere, whereTheyAre } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs, whichOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
-import { readSaid, type Said, type SaidTurn } from "./said.ts";
+import { type Revision, readSaid, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames, showColumns } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
@@ -60,8 +59,6 @@ import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 import { otherSide, otherTimes } from "./window-edits.ts";
 import { windowKept } from "./window-kept.ts";
-
-type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [

@@ -1,6 +1,6 @@
 // An utterance as revisions read it: small letters, no politeness, and the words that say nothing new.
-
 import type { OutlineWord } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import { cardinalOf } from "../text/numbers.ts";
@@ -44,6 +44,9 @@ export type Said = {
   /** Queries before the last one, the latest first. */
   readonly earlier: () => readonly Clauses[];
 };
+
+/** One way of changing a query; null where it is not what was said. */
+export type Revision = (said: Said, clauses: Clauses, schema: DescribedSchema) => Clauses | null;
 
 const leading =
   /^(?:ok|okay|now|please|pls|plz|hey|alright|cool|then|so|right|great|thanks|hm+|well|and|but|actually|never mind|forget it|forget that|scratch that|wait|can you|could you|can i see|i want to see|i want|i would like|let s see|let us see|let me see|let me have) /;

@@ -13,7 +13,7 @@ import {
 import { isTimeGroup } from "./find-columns.ts";
 import { inEachOf } from "./group-edits.ts";
 import { isGroupedBy } from "./order-edits.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
 
 const lead =
@@ -24,11 +24,7 @@ const running = new RegExp(
 /** Said so, it comes beside the figure; else it takes its place. */
 const besides = /\b(?:with|add|include|also|and|plus)\b/;
 
-export function runningTotal(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const runningTotal: Revision = ({ text }, clauses, schema) => {
   const each = inEachOf(text, clauses, schema);
   const found = each && running.exec(each.text);
   const measure = measureOf(clauses);
@@ -40,7 +36,7 @@ export function runningTotal(
     ...each.clauses,
     select: each.clauses.select.flatMap((item) => (item === measure ? made : [item])),
   };
-}
+};
 
 const former = "(?:former|previous|prior|last|preceding)";
 const unit = "(?:year|quarter|month|week|day|period|one|row|value)";
@@ -52,11 +48,7 @@ const short = new RegExp(
 );
 
 /** "change to the month before" */
-export function changeToFormer(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const changeToFormer: Revision = ({ text }, clauses, schema) => {
   const found = changing.exec(text) ?? short.exec(text);
   const measure = measureOf(clauses);
   if (found === null || measure === undefined || !isSeries(clauses, schema)) return null;
@@ -68,25 +60,25 @@ export function changeToFormer(
   );
   const plain = kept.map((item) => (item === measure ? figure : item));
   return { ...clauses, select: [...plain, called(relative ? "growth" : "change", figure)] };
-}
+};
 
 const inPercent =
   /^(?:show (?:it|that|them|this) )?(?:as |in )?(?:a |an |the )?(?:percent(?:age)?s?|%|relative(?:ly)?)(?: change| growth)?(?: instead)?$/;
 
 /** "in percent", said of a change */
-export function changeInPercent({ text }: Said, clauses: Clauses): Clauses | null {
+export const changeInPercent: Revision = ({ text }, clauses) => {
   if (!inPercent.test(text) || !clauses.select.some((item) => isCalled(item, "change")))
     return null;
   const made = (item: Symbols): Symbols =>
     isCalled(item, "change") ? called("growth", figureOf(item)) : item;
   return { ...clauses, select: clauses.select.map(made) };
-}
+};
 
 const grew =
   /^(?:(?:which|what|who) (?<what>(?:\w+ )*?)(?:(?:has|had|saw) the )?)?(?:(?:(?<up>grew|grown|increased|rose|gained|improved)|(?<down>fell|dropped|declined|decreased|shrank|lost)) (?:by )?(?:the )?(?<how>most|fastest|least)|(?:the )?(?:biggest|largest|highest|strongest|greatest|most) (?:(?<more>growth|increase|gain|rise|change|difference)|(?<less>drop|decline|decrease|fall|loss)))(?: overall| of all)?$/;
 
 /** "which quarter grew the most", "biggest drop": one end of the changes, in a row of times or between two. */
-export function grewMost(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const grewMost: Revision = (said, clauses, schema) => {
   const found = grew.exec(said.text)?.groups;
   if (found === undefined || !isGroupedBy(found["what"] ?? "", clauses, schema)) return null;
   const relative = found["how"] === "fastest" || found["more"] === "growth";
@@ -101,7 +93,7 @@ export function grewMost(said: Said, clauses: Clauses, schema: DescribedSchema):
   // What there is nothing before would stand first: not everywhere can it be put last.
   if (!descending && !isCalled(by, "gap")) return null;
   return { ...made, orderBy: [{ by, descending }], limit: 1 };
-}
+};
 
 /** Whether the groups are one after the other in time. */
 function isSeries({ groupBy, select }: Clauses, schema: DescribedSchema): boolean {

@@ -1,6 +1,5 @@
 // A question and the shape it is wanted in: "revenue per month" | "with a running total". The model reads the
 // first, and the second changes what it wrote: shapes can be asked for at once as well as later.
-
 import { singularOf } from "../text/english-names.ts";
 import { findBands } from "./bands.ts";
 import { chiefs } from "./chief-edits.ts";

@@ -11,7 +11,7 @@ import {
 } from "./find-columns.ts";
 import { namedBy } from "./group-edits.ts";
 import { asList } from "./list-edits.ts";
-import { isTyped, type Said } from "./said.ts";
+import { isTyped, type Revision, type Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
 const asking =
@@ -62,7 +62,7 @@ const isOneMore = ({ text, turn }: Said): boolean =>
   /^(?:the )?(?:number|count) of\b/.test(text) && /^(?:and|plus|also)\b/i.test(turn.utterance);
 
 /** "show their emails too", "add the store name", "with the number of books" */
-export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const addColumns: Revision = (said, clauses, schema) => {
   const { text } = said;
   const typed = /^[^A-Z]/.test(said.turn.utterance)
     ? (theirOwn.exec(text)?.groups?.["own"] ?? columnOf(text, askedOf, clauses, schema))
@@ -101,13 +101,13 @@ export function addColumns(said: Said, clauses: Clauses, schema: DescribedSchema
     select: [...clauses.select.flatMap((item) => namesOf(item, items, schema)), ...items],
     groupBy: grouped ? [...clauses.groupBy, ...plain] : clauses.groupBy,
   };
-}
+};
 
 const columnsAlone =
   /^(?:(?:just|only|show|give|list|me|us) )*(?:the |their )?(?<what>[a-z]+(?: [a-z]+){0,2}(?:(?: and|,) (?:the |their )?[a-z]+(?: [a-z]+){0,2})+)$/;
 
 /** "names and phone numbers", typed short after a list: those columns of its rows, and no others. */
-export function showColumns(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+export const showColumns: Revision = (said, clauses, schema) => {
   const what = isTyped(said.turn.utterance)
     ? columnsAlone.exec(said.text)?.groups?.["what"]
     : undefined;
@@ -123,7 +123,7 @@ export function showColumns(said: Said, clauses: Clauses, schema: DescribedSchem
   const items = shown.flatMap((item) => (item === undefined ? [] : [item]));
   if (items.length < shown.length || items.some(isAggregate)) return null;
   return { ...clauses, select: items };
-}
+};
 
 /** Beside a column that is asked for, all columns are the names. */
 function namesOf(item: Symbols, added: readonly Symbols[], schema: DescribedSchema): Symbols[] {
@@ -174,11 +174,7 @@ const wholeNames =
   /^(?:(?:show|give|list|use|with|as|me|their|the|just|only) )*(?:full|complete|whole) names?$/;
 
 /** "full names": first and last name in one. */
-export function joinNames(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const joinNames: Revision = ({ text }, clauses, schema) => {
   if (!wholeNames.test(text)) return null;
   const tables = tablesOf(clauses, schema);
   const names = tables.map((table) => nameColumns(table, schema)).find((one) => one.length === 2);
@@ -191,4 +187,4 @@ export function joinNames(
   const select =
     first === undefined ? [whole, ...rest] : rest.map((item) => (item === first ? whole : item));
   return { ...clauses, select };
-}
+};

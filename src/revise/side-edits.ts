@@ -11,14 +11,14 @@ import {
   isWord,
   type Symbols,
 } from "./clauses.ts";
-import type { Said } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 
 const asked =
   /^(?:(?:show|put|set|with|them|it|that|those|these|the|both|years|months|periods) )*(?:side by side|next to each other|(?:in|as) (?:separate |two )?columns)$/;
 
-export function sideBySide({ text }: Said, clauses: Clauses): Clauses | null {
+export const sideBySide: Revision = ({ text }, clauses) => {
   return asked.test(text) ? periodsBeside(clauses) : null;
-}
+};
 
 const lead = "(?:(?:with|show|add|give|include|also|what is|me|and|plus|a|an|the|as|in) )*";
 const between = new RegExp(

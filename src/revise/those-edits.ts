@@ -8,7 +8,7 @@ import { revenueOf, tableDone } from "./deeds.ts";
 import { columnNamed, countOfTable, isFigure, tablesOf } from "./find-columns.ts";
 import { figureAt } from "./opening/figures.ts";
 import { listedTable } from "./place-edits.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const they = "(?:they|those|these|each(?: of (?:them|those|these))?)(?: all)?";
 const money = new RegExp(
@@ -46,11 +46,7 @@ const altogether =
 const costs = ["price", "unit price", "list price", "cost", "fee", "rent", "rate"];
 
 /** "how much would all of them cost": what each costs, added up. */
-export function costOfAll(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const costOfAll: Revision = ({ text }, clauses, schema) => {
   if (!altogether.test(text) || clauses.groupBy.length > 0 || clauses.select.some(isAggregate))
     return null;
   const listed = listedTable(clauses, schema);
@@ -59,13 +55,9 @@ export function costOfAll(
   if (cost === undefined || !isFigure(cost, schema)) return null;
   const asked = { ...clauses, distinct: false, select: [called("sum", column(cost))], orderBy: [] };
   return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
-}
+};
 
-export function figureOfThose(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const figureOfThose: Revision = ({ text }, clauses, schema) => {
   const figure = figureAsked(text, clauses, schema);
   if (figure === undefined) return null;
   const things = clauses.select.filter((item) => !isAggregate(item));
@@ -79,4 +71,4 @@ export function figureOfThose(
   // Of all that were listed, one figure.
   const asked = { ...clauses, distinct: false, select: [figure], orderBy: [] };
   return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
-}
+};

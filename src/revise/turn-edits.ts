@@ -2,17 +2,13 @@
 // is asked of them: from leeds to hull becomes from hull to leeds.
 import type { DescribedSchema } from "../schema/described.ts";
 import { type Clauses, type Symbols, withItems } from "./clauses.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 const turning =
   /^(?:(?:show|do|try|make|what about|how about|same|the same|but|me) )*(?:it |that |them |this )?(?:(?:just )?(?:reverse|swap|switch|flip|invert|turn)(?: it| that| them| this)?(?: (?:a?round|over))?(?: the (?:\w+ )?(?:cities|places|towns|airports|stations|route|trip|direction|directions|order|ends))?|(?:in |for )?(?:the )?(?:reverse|opposite|other)(?: direction| way(?: a?round)?| route)|the reverse|vice versa|in reverse)$/;
 
 /** The two ends change places. */
-export function turnRound(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const turnRound: Revision = ({ text }, clauses, schema) => {
   if (!turning.test(text)) return null;
   const [one, other, ...more] = endsOf(clauses, schema);
   if (one === undefined || other === undefined || more.length > 0) return null;
@@ -23,7 +19,7 @@ export function turnRound(
       [other, one],
     ]),
   );
-}
+};
 
 /** Columns of one table that name the same kind of thing, each in a condition of its own. */
 function endsOf({ where }: Clauses, schema: DescribedSchema): number[] {

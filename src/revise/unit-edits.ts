@@ -1,21 +1,16 @@
 // "in hours": lengths of time that are shown, in the unit that was said.
-
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { convert, type DurationUnit, durationUnit } from "../schema/units.ts";
 import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
-import type { Said } from "./said.ts";
+import type { Revision } from "./said.ts";
 
 /** Null where nothing of the kind is shown, or it is in that unit already. */
-export function otherUnit(
-  { text }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const otherUnit: Revision = ({ text }, clauses, schema) => {
   const said = /^(?:(?:show|give|that|it|them|this|me) )*in (?<unit>\w+)$/.exec(text)?.groups;
   const unit = durationUnit(said?.["unit"] ?? "");
   return unit === undefined ? null : figuresIn(unit, clauses, schema);
-}
+};
 
 export function figuresIn(
   unit: DurationUnit,

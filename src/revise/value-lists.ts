@@ -1,5 +1,4 @@
 // Several values of one column: any of a list, one more, one less.
-
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DaySpan, during } from "./asked-period.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";

@@ -2,10 +2,9 @@
 // "and after eleven", of what is before five; "or after six"; "around six", of what is around five: a time of day
 // beside the one that is asked for, or in its place, in the column that has it.
 import { type OutlineWord, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
 import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
-import { isSaid, type Said, type SaidTime } from "./said.ts";
+import { isSaid, type Revision, type Said, type SaidTime } from "./said.ts";
 
 const joins =
   /^(?:and(?: also)?|but(?: also)?|also|as long as it is|though) T(?: (?:too|also|as well|though))?$|^T (?:too|also|as well|though)$/;
@@ -19,11 +18,7 @@ const generous =
 
 type Limit = { readonly part: number; readonly at: number; readonly to: number };
 
-export function otherTimes(
-  { turn }: Said,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
+export const otherTimes: Revision = ({ turn }, clauses, schema) => {
   const [time, ...more] = turn.times ?? [];
   if (time === undefined || more.length > 0) return null;
   const limits = limitsIn(clauses, time.columns);
@@ -52,13 +47,13 @@ export function otherTimes(
     return withLimits(clauses, limits, () => [...own, word("and"), ...fresh]);
   if (either.test(said) && low > high) return withLimits(clauses, limits, () => choice);
   return null;
-}
+};
 
 const beyond =
   /^(?:(?:is|are) there |do you have |have you got |got |show me |give me |i (?:need|prefer) |what about |how about )?(?:(?:any|some)(?:thing|one)?|one|an?)?(?: \w+s?)? ?(?<side>earlier|sooner|later)(?: (?:ones?|options?|than (?:that|this|those|these)))?(?: available)?$/;
 
 /** What ends before it begins, or begins where it ends. */
-export function otherSide({ text, turn }: Said, clauses: Clauses): Clauses | null {
+export const otherSide: Revision = ({ text, turn }, clauses) => {
   const side = beyond.exec(text)?.groups?.["side"];
   const limits = side === undefined ? [] : limitsIn(clauses, turn.clocks ?? []);
   const [first] = limits;
@@ -73,7 +68,7 @@ export function otherSide({ text, turn }: Said, clauses: Clauses): Clauses | nul
   const bound = isEarlier ? numbers[0] : numbers.at(-1);
   if (bound === undefined) return null;
   return withLimits(clauses, limits, () => [item, word(isEarlier ? "<" : ">"), number(bound)]);
-}
+};
 
 /** The words around the time, without marks and without the name of its column. */
 function frameOf(

@@ -1,6 +1,5 @@
 // The figure that a question begins with: a measure by its name, how many of a thing there are, an amount added
 // up. Where two may be meant there is none.
-
 import { aggregateWords, type OutlineSymbol, type OutlineWord } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";

@@ -1,6 +1,5 @@
 // A question that is a figure and plain changes of it, whatever comes before: "revenue | by country and year | in
 // 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
-
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { called, clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";

@@ -1,6 +1,5 @@
 // "top 5 products by revenue", "best customer per country", "who sold the most": things in the order of a figure,
 // of what they brought in where none is named.
-
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, isNumeric, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
