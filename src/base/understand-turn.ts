@@ -20,6 +20,7 @@ import { openReadings } from "./decoding/open-readings.ts";
 import { traceQuery } from "./decoding/provenance.ts";
 import { bySaidOrder, rankHypotheses } from "./decoding/rank.ts";
 import { searchQueries } from "./decoding/search.ts";
+import { boundsIn, type SaidBounds } from "./decoding/unfit-bounds.ts";
 import {
   distinctQueries,
   meaningOf,
@@ -41,9 +42,15 @@ const beam = 4;
 
 export function understandTurn(question: Question, options: ReadingOptions): Understanding {
   const understood = readingOf(question, options);
-  return understood.refused
-    ? understood
-    : { ...understood, open: openQueries(understood, question) };
+  if (understood.refused) return understood;
+  const { unfit, heeded } = saidBounds(understood.sql, question);
+  const accounted = [...(understood.accounted ?? []), ...heeded];
+  return { ...understood, open: openQueries(understood, question), unfit, accounted };
+}
+
+function saidBounds(sql: string, { known, read, past }: Question): SaidBounds {
+  const before = past.find((one) => one.sql !== null)?.sql;
+  return boundsIn(sql, read.utterance, known, before);
 }
 
 /** Of two columns that a value stands in, the other must be so likely to be asked about, where more was said. */
@@ -100,6 +107,7 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
   const written = bySaidOrder(
     distinctQueries(ranked.flatMap((one) => writeHypothesis(one, question, candidates, mending))),
     text,
+    (sql) => saidBounds(sql, question).unfit.length > 0,
   );
   const [best, ...others] = written;
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };

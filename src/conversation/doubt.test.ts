@@ -113,3 +113,13 @@ test("what stands on something that was not taken in is doubted", () => {
   expect(missed({ ...unread, refused: "I did not understand that." })).toBe(1);
   expect(missed(unread)).toBe(0);
 });
+
+test("a number that fits nothing it is compared with is doubt", () => {
+  const doubt = (unfit: readonly string[]) =>
+    confidenceIn(
+      readDoubt({ ...understood(0.9), unfit }, "over 60", [], { words: [], unmet: [] }),
+      [],
+      { bias: 2, unmet: -2 },
+    );
+  expect(doubt(["60"])).toBeLessThan(doubt([]));
+});

@@ -41,7 +41,7 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "unchanged", prior: -0.3, points: -1 },
   // A query that begins anew with less.
   { name: "restarted", prior: -0.5, points: -1 },
-  // What was said outright and is not done.
+  // What was said outright and is not done, and numbers that nothing here can be about.
   { name: "unmet", prior: -1, points: -1 },
   // Values that went, whether exchanged or taken back, and another thing that is asked for.
   { name: "gone", prior: 0, points: -1 },
@@ -74,7 +74,7 @@ const ordinary: DoubtWeights = {
 
 type Doubted = Pick<
   Understanding,
-  "confidence" | "provenance" | "sql" | "probability" | "alternatives"
+  "confidence" | "provenance" | "sql" | "probability" | "alternatives" | "unfit"
 > & { readonly heard: Pick<Understanding["heard"], "values"> };
 
 export function readDoubt(
@@ -83,7 +83,8 @@ export function readDoubt(
   earlier: readonly EarlierTurn[],
   { words, unmet }: Pick<Account, "words" | "unmet">,
 ): TurnDoubt {
-  const { sql, confidence } = understood;
+  const { sql, confidence, unfit = [] } = understood;
+  const undone = unmet.length + unfit.length;
   const count = (use: WordUse["use"], most: number): number =>
     Math.min(most, words.filter((word) => word.use === use).length);
   const queries = earlier.flatMap((ground) => (ground.sql === "" ? [] : [ground.sql]));
@@ -93,11 +94,11 @@ export function readDoubt(
       rival: rivalOf(understood, utterance, queries),
       others: Math.min(2, understood.alternatives.length),
       // What is not done is a sign of its own.
-      unknown: Math.max(0, count("unknown", 2 + unmet.length) - unmet.length),
+      unknown: Math.max(0, count("unknown", 2 + undone) - undone),
       known: count("known", 3),
       passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
       ...changesBetween(queries, sql, utterance),
-      unmet: unmet.length,
+      unmet: undone,
       loose: queries.length === 0 ? count("known", 2) : 0,
       idle: count("polite", 2),
       missed: earlier.at(-1)?.refused === undefined ? 0 : 1,

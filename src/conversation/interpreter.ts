@@ -71,6 +71,8 @@ export type Understanding = {
   readonly heard: Heard;
   /** Words that the model itself accounts for: of a plain change of the last query, of a named measure. */
   readonly accounted?: readonly string[];
+  /** Numbers, as they were written, that nothing here can be about, whatever they are compared with. */
+  readonly unfit?: readonly string[];
   /** Pieces of the query that stand for what was said in words of its own: the values of a named filter. */
   readonly vouched?: readonly string[];
 };

@@ -148,10 +148,10 @@ type Weighed = {
 
 async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Promise<Weighed> {
   const { whole, settled, live } = question;
-  const { sql, heard, accounted } = read;
+  const { sql, heard, accounted, unfit } = read;
   const lexis = await lexisOf(walk);
   const before = live.flatMap(queriesOf).at(-1);
-  const account = accountFor({ ...heard, utterance: whole, sql, before, lexis, accounted });
+  const account = accountFor({ ...heard, utterance: whole, sql, before, lexis, accounted, unfit });
   // What a person wrote or chose is what is meant, whatever it stands on.
   if (settled !== undefined) return { understood: { ...read, confidence: 1 }, account, lexis };
   const earlier = live.map(({ answer }) => answer);

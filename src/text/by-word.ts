@@ -10,3 +10,14 @@ export function byWord<M extends string>(
     ),
   );
 }
+
+/** The same where a word may mean several. */
+export function byWords<M extends string>(
+  words: Readonly<Record<M, string>>,
+): ReadonlyMap<string, readonly M[]> {
+  const found = new Map<string, M[]>();
+  for (const meaning of Object.keys(words) as M[])
+    for (const word of words[meaning].split(" "))
+      found.set(word, [...(found.get(word) ?? []), meaning]);
+  return found;
+}

@@ -50,6 +50,8 @@ export type Accountable = {
   readonly lexis: Lexis;
   /** Words, in small letters, that whoever made the query has accounted for. */
   readonly accounted?: readonly string[] | undefined;
+  /** Numbers, as they were written, that nothing here can be about. */
+  readonly unfit?: readonly string[] | undefined;
   /** By words, in small letters, the known ones that were read for them. */
   readonly readAs?: ReadonlyMap<string, OtherWord> | undefined;
 };
@@ -57,7 +59,7 @@ export type Accountable = {
 type Place = Pick<WordUse, "use" | "by" | "as">;
 
 export function accountFor(asked: Accountable): Account {
-  const { utterance, values, sql, lexis, accounted = [], readAs } = asked;
+  const { utterance, values, sql, lexis, accounted = [], unfit = [], readAs } = asked;
   const pieces = piecesOf(sql);
   const placeByValue = valuePlacer(asked);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
@@ -72,14 +74,16 @@ export function accountFor(asked: Accountable): Account {
     const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
     const before = tokens.slice(Math.max(0, i - 2), i);
     const place =
-      isUnmet(token) || unused.has(token)
+      isUnmet(token) || unused.has(token) || unfit.includes(token.text)
         ? notUnderstood
         : (placeByValue(token) ??
           (isJudgement(token, tokens[i - 1], around) ? notUnderstood : undefined) ??
           placeOrMended(token, before, around));
     if (place === null) return;
     const settled =
-      place.use === "unknown" && formsOf(token.text).some((form) => accounted.includes(form));
+      place.use === "unknown" &&
+      !unfit.includes(token.text) &&
+      formsOf(token.text).some((form) => accounted.includes(form));
     const idle = place.use === "unknown" && token.end <= remark;
     const use = settled ? "used" : idle ? "polite" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });

@@ -15,6 +15,9 @@ test("values, functions and gaps that nobody asked for are found out", () => {
   expect(said("SELECT name FROM teacher WHERE salary IS NULL", "teachers")).toBe("IS NULL");
   const without = "teachers without a salary";
   expect(said("SELECT name FROM teacher WHERE salary IS NULL", without)).toBeUndefined();
+  const unpaid = "SELECT name FROM teacher WHERE paid_on IS NULL";
+  expect(said(unpaid, "unpaid teachers")).toBeUndefined();
+  expect(said(unpaid, "united teachers")).toBe("IS NULL");
 });
 
 test("where words were learned, a condition that none of them stands for is found out", () => {

@@ -9,7 +9,7 @@ import { asksFor } from "./operations.ts";
 import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { signsOf } from "./query-signs.ts";
 import { asksToKeepOut } from "./said-denials.ts";
-import { formsOf } from "./stems.ts";
+import { formsOf, nameWords } from "./stems.ts";
 
 export type SaidSoFar = {
   readonly sql: string;
@@ -74,7 +74,15 @@ export function inventedPiece({
   if (denial !== undefined) return denial;
   const absent =
     pieces.keywords.has(isNull) && !earlier.some(({ keywords }) => keywords.has(isNull));
-  return absent && !words.some((word) => absence.test(word)) ? isNull : undefined;
+  return absent && !words.some((word) => absence.test(word) || isUndone(word, pieces))
+    ? isNull
+    : undefined;
+}
+
+/** "unpaid" of a `paid_on` that is empty. */
+function isUndone(word: string, { names }: QueryPieces): boolean {
+  const done = /^(?:un|non-?)(?<done>\p{L}{4,})$/u.exec(word)?.groups?.["done"];
+  return done !== undefined && [...names].some((name) => nameWords(name).includes(done));
 }
 
 /** Something is kept out that nobody sent away, now or before. */

@@ -12,6 +12,8 @@ export type SaidComparison = {
   /** The word that says which side. */
   readonly token: Token;
   readonly number: Token;
+  /** The word behind the number. */
+  readonly next: string | undefined;
   readonly value: number;
   readonly side: "<" | ">";
 };
@@ -35,7 +37,8 @@ export function comparisonsIn(tokens: readonly Token[]): readonly SaidComparison
     const sign = ahead ?? sideAfter(rest);
     if (sign === undefined) return [];
     const token = tokens[ahead === undefined ? to + 1 : end - 1] ?? number;
-    return [{ token, number, value, side: sign.startsWith("<") ? "<" : ">" }];
+    const next = tokens[to]?.text;
+    return [{ token, number, next, value, side: sign.startsWith("<") ? "<" : ">" }];
   });
 }
 

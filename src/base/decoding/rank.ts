@@ -52,15 +52,17 @@ function scoreOf(one: OutlineHypothesis, turn: EncodedQuestion, spoken: Spoken):
   );
 }
 
-/** Once they are written: one that takes the most of something else than was said, or puts side by side what
- * nothing links, falls behind. */
+/** Once they are written: one that takes the most of something else than was said, puts side by side what nothing
+ * links, or compares with what `isUnfit`, falls behind. */
 export function bySaidOrder<T extends { readonly sql: string; readonly hypothesis: Ranked }>(
   written: readonly T[],
   text: string,
+  isUnfit: (sql: string) => boolean,
 ): T[] {
   const ranked = written.map((one): T => {
-    if (orderDistance(text, one.sql) < Number.POSITIVE_INFINITY && !isUnlinked(one.sql)) return one;
-    const { hypothesis } = one;
+    const { hypothesis, sql } = one;
+    const isOther = orderDistance(text, sql) === Number.POSITIVE_INFINITY;
+    if (!isOther && !isUnlinked(sql) && !isUnfit(sql)) return one;
     return { ...one, hypothesis: { ...hypothesis, score: hypothesis.score - contradictionCosts } };
   });
   return ranked.sort((a, b) => b.hypothesis.score - a.hypothesis.score);

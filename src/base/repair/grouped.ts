@@ -10,7 +10,7 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { groupsCounted } from "../../revise/count-edits.ts";
-import { nameColumns } from "../../revise/find-columns.ts";
+import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { fiscalYear } from "../../revise/group-edits.ts";
 import { partOfAll } from "../../revise/part-edits.ts";
 import { stem } from "../../schema/stem.ts";
@@ -57,6 +57,31 @@ export const groupsForRows: Repair = (clauses, { schema, text }) => {
   if (only === undefined || others.length > 0 || !isCalled(only, "count")) return clauses;
   if (clauses.having.length === 0 || clauses.limit !== null) return clauses;
   return groupsCounted(clauses, schema) ?? clauses;
+};
+
+/** `GROUP BY apiary_id HAVING SUM ( altitude ) > 500` of apiaries alone: each group is one row, which has it itself. */
+export const rowsOfOneEach: Repair = (clauses, { schema }) => {
+  const { groupBy, having, select, orderBy } = clauses;
+  const [key, ...more] = columnsIn(groupBy.flat(), schema.columns.length);
+  const table = key === undefined ? undefined : schema.columns[key]?.table;
+  const keys = schema.columns.filter((one) => one.table === table && one.primary);
+  if (groupBy.length !== 1 || more.length > 0 || keys.length !== 1) return clauses;
+  if (key === undefined || schema.columns[key] !== keys[0] || having.length === 0) return clauses;
+  const shown = [...select, ...orderBy.map(({ by }) => by)];
+  const columns = columnsIn([...shown, ...having].flat(), schema.columns.length);
+  const isAlone = columns.every((one) => schema.columns[one]?.table === table);
+  if (!isAlone || tablesOf(clauses, schema).length > 1 || shown.some(isAggregate)) return clauses;
+  const bare = having.map((part) =>
+    isAggregate(part) &&
+    !isCalled(part, "count") &&
+    part[2]?.kind === "item" &&
+    isWord(part[3], ")")
+      ? [part[2], ...part.slice(4)]
+      : null,
+  );
+  const where = bare.flatMap((part) => (part === null ? [] : [part]));
+  if (where.length < having.length) return clauses;
+  return { ...clauses, groupBy: [], having: [], where: [...clauses.where, ...where] };
 };
 
 const perThing = /\b(?:average|avg|mean)\b.* (?:per|by|each|every) /;

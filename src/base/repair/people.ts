@@ -26,13 +26,13 @@ function pointedAt(table: number, { schema }: RepairContext): number[] {
 /** What is kept of nobody but people. */
 const personal = /\b(?:birth|born|birthday|dob|gender|salary|wage|phone|mobile|email|hired?)\b/;
 
-const isPerson = (table: number, { schema }: RepairContext): boolean =>
+export const isPerson = (table: number, { schema }: Pick<RepairContext, "schema">): boolean =>
   nameColumns(table, schema).length === 2 ||
   (nameColumns(table, schema).length === 1 &&
     schema.tables[table]?.columns.some((k) =>
       personal.test(schema.columns[k]?.words.join(" ") ?? ""),
     )) ||
-  /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist|instructor|professor|lecturer|tutor|coach|trainer|nurse|pilot)s?$/.test(
+  /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist|instructor|professor|lecturer|tutor|coach|trainer|nurse|pilot|volunteer|pupil|keeper|donor|visitor|passenger|lawyer|candidate|applicant|tenant|resident)s?$/.test(
     schema.tables[table]?.words.join(" ") ?? "",
   );
 

@@ -16,6 +16,7 @@ import {
   valuesWhereHeld,
   yearsOfTime,
 } from "./asked.ts";
+import { boundsMeant } from "./bare-bounds.ts";
 import {
   flagsCounted,
   flagsDenied,
@@ -44,6 +45,7 @@ import {
   groupsMissing,
   groupsOfShown,
   partsOfAll,
+  rowsOfOneEach,
 } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant, rowsByOwnFigure, rowsForMoney } from "./measured.ts";
@@ -85,6 +87,7 @@ const repairs: readonly Repair[] = [
   sortedAsSaid,
   mostByFigures,
   olderThanYears,
+  boundsMeant,
   keysToKeys,
   whoIsAbove,
   reportsTo,
@@ -121,6 +124,7 @@ const repairs: readonly Repair[] = [
   groupsMissing,
   groupsForRows,
   groupsOfShown,
+  rowsOfOneEach,
   fiscalYears,
   partsOfAll,
   nearestGroups,
