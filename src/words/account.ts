@@ -247,8 +247,8 @@ function placeOf(
   const limits = lead !== undefined && limiting.has(lead.text);
   // ... and "the customer who ordered" is asked for.
   const asked = said === "the" && /^(?:who|whose|of|that|which)$/.test(after?.text ?? "");
-  // "drivers on holiday" are theirs, not whoever speaks.
-  const theirs = said === "on" && !ofSelf;
+  // "drivers on holiday", "helmets for kids" are theirs, not whoever speaks.
+  const theirs = !ofSelf && (said === "on" || (said === "for" && /(?:[^s]s|children)$/.test(text)));
   if (ownAffairs.has(text) && ownCues.has(said) && !limits && !asked && !theirs)
     return { use: "polite" };
   const isUnit = (text === "percent" || unit.test(text)) && /^\d/.test(said);

@@ -42,7 +42,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ],
   [
     "long short lasted last takes length duration",
-    "length duration time hours minutes seconds years distance runtime",
+    "length duration time hours minutes seconds years distance runtime pages",
   ],
   ["far near close distance", "distance miles km location"],
   ["strong weak", "strength alcohol abv proof power"],

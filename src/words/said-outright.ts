@@ -7,6 +7,7 @@ import { tokenize } from "../text/tokenize.ts";
 import type { Lexis } from "./lexis.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { type QuerySigns, signsOf } from "./query-signs.ts";
+import { otherDeeds } from "./said-deeds.ts";
 import { asksToKeepOut, type Denial, denialsIn } from "./said-denials.ts";
 import { comparisonsIn, isPointing, isTurnedRound } from "./said-numbers.ts";
 import { formsOf, isDeed, nameWords } from "./stems.ts";
@@ -60,6 +61,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   unsplit,
   uncounted,
   halved,
+  doneOtherwise,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -67,6 +69,13 @@ const spanning = (token: Token, last: Token = token): Unmet => ({
   start: Math.min(token.start, last.start),
   end: Math.max(token.end, last.end),
 });
+
+/** Where words were learned, they stand for what they were learned with. */
+function doneOtherwise({ tokens, sql, lexis }: Heard): Unmet[] {
+  return lexis === undefined || lexis.learned
+    ? []
+    : otherDeeds(tokens, sql).map((token) => spanning(token));
+}
 
 /** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */
 function undenied(heard: Heard): Unmet[] {
