@@ -84,9 +84,9 @@ const asking =
 const personal =
   /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*who\b.*\b(?:them|those|these|it|that|this)\b/i;
 
-/** "which of them": what was found last, and nothing else. */
+/** "which of them", "only the ones under 20": what was found last, and nothing else. */
 const pointingBack =
-  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*which (?:one |ones )?of (?:them|those|these)\b/i;
+  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*(?:which (?:one |ones )?of (?:them|those|these)|(?:only|just) (?:the ones|those|these))\b/i;
 
 function tableOf(sql: string): string | undefined {
   const query = tryParse(sql);

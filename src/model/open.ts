@@ -128,12 +128,13 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const { sql, provenance, attended, confidence } = decoded;
       const probability = Math.exp(decoded.evidence.logProbability);
       const refused = decoded.refused || confidence < config.decoding.refuseBelow;
+      const report = before ?? (alone || reports === undefined ? null : reportOf(last, reports));
       const fewer =
-        before?.isList === true
+        report?.isList === true
           ? reports !== undefined && isListOf(sql, reports)
-          : before !== null && reporting?.narrows(readSaid(own.turn).text) === true;
+          : report !== null && reporting?.narrows(readSaid(own.turn).text) === true;
       const rows = fewer && reports ? rowsListed(sql, reports) : null;
-      const made = rows !== null && rows.table === before?.rows.table ? before.of(rows) : null;
+      const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
       const asMeant = (one: string): string =>
         twoEnds(keepTarget(anyOfSeveral(one), last, utterance, schema), last);
       const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));

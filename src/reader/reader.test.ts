@@ -60,6 +60,8 @@ describe("the anonymised utterance", () => {
     ["i want to see the sea", "i want to see the sea"],
     ["and y", "and FARE_CODE#0"],
     ["how about us", "how about AIRLINE#0"],
+    ["leaving after lunch", "leaving after TIME#0"],
+    ["before dinner with a snack", "before TIME#0 with a MEAL#0"],
     ["b4 noon tmrw, w/o stops", "before TIME#0 MONTH#0 DAY#0 YEAR#0 , without stops"],
     ["chicago, united, first class", "CITY#0 , AIRLINE#0 , CLASS#0"],
     ["boston to denver, morning, american", "CITY#0 to CITY#1 , morning TIME#0 TIME#1 , AIRLINE#0"],

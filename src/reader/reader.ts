@@ -23,7 +23,7 @@ import { makePhrase } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { mendDays } from "./mend-days.ts";
-import { spellOut } from "./spell-out.ts";
+import { spellOut, timesOfMeals } from "./spell-out.ts";
 
 type ReadContext = {
   /** YYYY-MM-DD: the day of the interaction. */
@@ -59,7 +59,8 @@ export function createReader(words: DomainWords): Reader {
   return {
     read(utterance, context) {
       const said = spellOut(tokenize(utterance), matcher.isName);
-      const tokens = mendDays(said, matcher.isName);
+      const days = mendDays(said, matcher.isName);
+      const tokens = calendar.time.kind === "none" ? days : timesOfMeals(days);
       const numbers = findNumbers(tokens);
       const phrase = makePhrase(tokens, numbers);
       const taken = new Uint8Array(tokens.length);

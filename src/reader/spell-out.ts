@@ -1,4 +1,5 @@
-// Words as people type them in a hurry, spelt out: "b4 noon" is before noon. Never a word of the database.
+// Words as people type them in a hurry, spelt out: "b4 noon" is before noon. Never a word of the database, but for
+// meals that say when: what leaves after lunch serves none.
 import type { Token } from "../text/token.ts";
 
 const typed: ReadonlyMap<string, string> = new Map([
@@ -29,4 +30,17 @@ export const spellOut = (
   tokens.map((token) => {
     const whole = isName(token.text) ? undefined : typed.get(token.text);
     return whole === undefined ? token : { ...token, text: whole };
+  });
+
+/** When meals are over, and when they begin. */
+const meals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  after: { breakfast: "0900", lunch: "1300", dinner: "1900", supper: "1900" },
+  before: { breakfast: "0700", lunch: "1200", dinner: "1800", supper: "1800" },
+};
+
+/** "after lunch" is after one. */
+export const timesOfMeals = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, i) => {
+    const time = meals[tokens[i - 1]?.text ?? ""]?.[token.text];
+    return time === undefined ? token : { ...token, text: time };
   });

@@ -80,12 +80,11 @@ function opposite({ text, any }: Phrased): string {
   return `not ${text}`;
 }
 
-/** Before the noun, in the order of their rank. */
-export const adjectives = (said: readonly Phrased[]): string =>
-  said
-    .filter((one) => one.before)
-    .map((one) => one.text)
-    .join(" ");
+/** Before the noun, in the order of their rank, each once: the "cheapest round trip" is one. */
+export function adjectives(said: readonly Phrased[]): string {
+  const all = said.filter((one) => one.before).map((one) => one.text);
+  return all.filter((text) => !all.some((other) => other.endsWith(` ${text}`))).join(" ");
+}
 
 export function following(said: readonly Phrased[]): string[] {
   const after = said.filter((one) => !one.before);

@@ -42,10 +42,12 @@ const sure = 0.9;
 
 export function reporter(words: ReportWords): Reporter {
   const forms = reportForms(words);
-  const { named, holders } = whoHas(words);
+  const { named, holders, theirs } = whoHas(words);
   return {
     narrows: forms.narrows,
     async make(said, { last, ask, anew }) {
+      const own = theirs(said, last);
+      if (own !== null) return { sql: own, confidence: sure };
       const held = holders(said, last);
       const ends = held && (await ask(held.rows));
       const who = held && ends ? held.of(ends.sql) : null;

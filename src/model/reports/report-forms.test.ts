@@ -92,3 +92,10 @@ test.each(["loans by ada holm", "which branches lend to children", "overdue loan
     expect(forms.whole(text)).toBeNull();
   },
 );
+
+test.each([
+  ["just the overdue ones", true],
+  ["only overdue", true],
+  ["which ones are overdue", false],
+  ["show me the overdue loans", false],
+])("%s narrows: %s", (text, narrows) => expect(forms.narrows(text)).toBe(narrows));

@@ -279,7 +279,8 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
     `\\b(?:${noun}|list|show|find|need|want|like|going|ones?|those|them|they)\\b`,
   );
   return {
-    narrows: (text) => !asksForRows.test(text) && text.split(" ").length <= mostOfNarrowing,
+    narrows: (text) =>
+      (onlySome.test(text) || !asksForRows.test(text)) && text.split(" ").length <= mostOfNarrowing,
     whole(text) {
       const said = text.replace(lead, "");
       for (const [pattern, read] of readers) {
@@ -295,6 +296,9 @@ export function reportForms({ rows, groups, figures }: ReportWords): ReportForms
     },
   };
 }
+
+/** "just the morning ones" of those that are counted. */
+const onlySome = /^(?:just|only) (?:the )?.+ ones$/;
 
 /** Longer ones are questions of their own. */
 const mostOfNarrowing = 8;

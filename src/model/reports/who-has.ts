@@ -6,7 +6,7 @@ import { parseSql } from "../../sql/parse.ts";
 import { tryParse } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import { firstSelect } from "../../sql/tree-builders.ts";
-import { rowsListed } from "./report-sql.ts";
+import { reportOf, rowsListed } from "./report-sql.ts";
 
 export type Holders = {
   /** A question of the model's own, for the rows. */
@@ -19,10 +19,16 @@ export type WhoHas = {
   /** The utterance with the group by its name, where "which one" or "who" stands for it. */
   named(text: string, last: string): string;
   holders(text: string, last: string): Holders | null;
+  /** "show me those trips", of the group that has the most: its rows. */
+  theirs(text: string, last: string): string | null;
 };
 
 const pointing =
-  /^(?:which|what|who)(?: ones?)?(?: (?:of|among) (?:them|those|these|all))?(?= (?:has|have|had|offers?|operates?|runs?|got) )/;
+  /^(?:which|what|who)(?: ones?)?(?: (?:of|among) (?:them|those|these|all))?(?= (?:has|have|had|offers?|operates?|runs?|got|is|are) (?:the )?(?!(?:it|that|this|those|these|them|they)\b))/;
+
+/** "how many loans does each have" */
+const ofEach =
+  /^(?<head>how many .+ (?:does|do|did|has|have) (?:each|every))(?: ones?| (?:of|among) (?:them|those|these))?(?<tail> \w+)?$/;
 
 export function whoHas(words: ReportWords): WhoHas {
   const { rows, groups, figures } = words;
@@ -39,6 +45,9 @@ export function whoHas(words: ReportWords): WhoHas {
     return groups.find((one) => one.among === name);
   };
   const named = (text: string, last: string): string => {
+    const { head, tail } = ofEach.exec(text)?.groups ?? {};
+    const listed = head === undefined ? undefined : groupOf(last);
+    if (listed !== undefined) return `${head} ${listed.called}${tail ?? ""}`;
     const found = pointing.exec(text)?.[0];
     if (found === undefined) return text;
     const group =
@@ -66,5 +75,25 @@ export function whoHas(words: ReportWords): WhoHas {
       },
     };
   };
-  return { named, holders };
+  const pointed = new RegExp(
+    `^(?:(?:show|list|give|see|display)(?: me| us)?(?: all)?(?: of)? (?:those|these|their|its|the) (?:${nouns.join("|")})s?|which (?:${nouns.join("|")})s? (?:are|is) (?:those|these|they|that|it))$`,
+  );
+  const theirs = (text: string, last: string): string | null => {
+    const query = pointed.test(text) && last !== "" ? tryParse(last) : undefined;
+    const report = query?.kind === "select" && query.limit ? reportOf(last, words) : null;
+    const [group, ...more] = report?.select.groupBy ?? [];
+    const by = group?.kind === "column" ? group.name : undefined;
+    const noun = rows.find(({ table }) => table === report?.rows.table);
+    if (!by?.startsWith(`${noun?.table}.`) || more.length > 0 || query?.kind !== "select")
+      return null;
+    if (report === null || query.from.length > 1 || group === undefined) return null;
+    const chosen = printSql({
+      ...query,
+      items: query.items.filter((one) => one.expression.kind === "column"),
+    });
+    const parts = [...report.rows.parts.map(printExpression), `${by} IN ( ${chosen} )`];
+    const all = `SELECT DISTINCT ${noun?.key} FROM ${noun?.table} WHERE ${parts.join(" AND ")}`;
+    return printSql(parseSql(all));
+  };
+  return { named, holders, theirs };
 }
