@@ -77,6 +77,10 @@ describe.skipIf(cannotBrowse !== undefined)("answers on the page", () => {
     await page.keyboard.press("Enter");
     await page.waitForSelector("#turn-1 .clarify");
     expect(await page.locator("#turn-1 .word.unknown").allInnerTexts()).toEqual(["gotham"]);
+    await page.click("#turn-1 >> text=Write the SQL");
+    await page.waitForSelector("#turn-1 .cm-content");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#turn-1 >> text=Write the SQL");
     await page.click("#turn-1 .clarify button >> text=boston");
     await page.waitForSelector("#turn-1 .query");
     expect(await utterances()).toEqual(["flights from seattle to boston"]);

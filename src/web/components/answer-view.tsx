@@ -7,6 +7,7 @@ import { useResult } from "../state/use-result.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { ClarifyView, Said } from "./clarify.tsx";
 import { Icon } from "./icons.tsx";
+import { OwnQuery } from "./own-query.tsx";
 import { QueryPanel } from "./query-panel.tsx";
 import { ResultTools } from "./result-tools.tsx";
 import { ResultView } from "./result-view.tsx";
@@ -100,7 +101,8 @@ function Readings({ turn, busy, actions }: Props) {
   );
 }
 
-function Refused({ turn, busy, actions }: Props) {
+function Refused(props: Props) {
+  const { turn, busy, actions } = props;
   const { refused } = turn.answer;
   const alternatives = likely(turn.answer);
   return (
@@ -131,6 +133,7 @@ function Refused({ turn, busy, actions }: Props) {
           </ul>
         </>
       )}
+      <OwnQuery {...props} />
     </section>
   );
 }

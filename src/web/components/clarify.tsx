@@ -1,10 +1,17 @@
 // Segue asks back: what is in doubt, and what may be meant, each one click away.
-import type { Turn } from "../backend/backend.ts";
+import type { Backend, Turn } from "../backend/backend.ts";
 import type { TurnActions } from "../state/turn-actions.ts";
+import { OwnQuery } from "./own-query.tsx";
 
-type Props = { readonly turn: Turn; readonly busy: boolean; readonly actions: TurnActions };
+type Props = {
+  readonly backend: Backend;
+  readonly turn: Turn;
+  readonly busy: boolean;
+  readonly actions: TurnActions;
+};
 
-export function ClarifyView({ turn, busy, actions }: Props) {
+export function ClarifyView(props: Props) {
+  const { turn, busy, actions } = props;
   const { clarify, utterance } = turn.answer;
   if (clarify === undefined) return null;
   return (
@@ -32,6 +39,7 @@ export function ClarifyView({ turn, busy, actions }: Props) {
           </li>
         ))}
       </ul>
+      <OwnQuery {...props} />
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function SqlEditor({ backend, turn, draft, onCheck, onDone, onCancel }: P
       editor.current?.close();
     };
   }, []);
-  const changes = changedLines(model, text);
+  const changes = model === "" ? [] : changedLines(model, text);
   return (
     <form
       class="sql-editor"

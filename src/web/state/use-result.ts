@@ -19,6 +19,8 @@ export type ResultState = {
 const whole = 10;
 /** So that three turns fit a screen. */
 const short = 3;
+/** What would hide a row or two is shown whole. */
+const few = 5;
 
 /** Whether ten rows of the newest answer leave room for the two turns before it. */
 const hasRoom = (turn: number): boolean =>
@@ -35,7 +37,7 @@ export function useResult(turn: Turn, last: boolean, actions: TurnActions): Resu
     chart,
     offered,
     paged,
-    size: paged ? whole : short,
+    size: paged ? whole : rows.length <= few ? few : short,
     draw(spec) {
       setChart(spec);
       actions.keepChart(turn, spec);
