@@ -115,3 +115,15 @@ function quoted(utterance: string): ResolvedValue[] {
   const at = { text, start, end: utterance.length, placeholders: [], score: 1 };
   return [{ kind: "entity", value, column: "book.genre", ...at }];
 }
+
+test("two words of their own are a question where a conversation begins", () => {
+  const previous = { utterance: "shelves", sql: "SELECT name FROM shelf" };
+  const sql = "SELECT title FROM book WHERE pages > 500";
+  const lesson: Lesson = { utterance: "which books are long?", previous, sql };
+  expect(recall([lesson], asked("which books are long"))).toBe(sql);
+  expect(
+    recall([lesson], asked("which books are long", "SELECT name FROM reader")),
+  ).toBeUndefined();
+  const leaning: Lesson = { utterance: "how many of them?", previous, sql };
+  expect(recall([leaning], asked("how many of them?"))).toBeUndefined();
+});

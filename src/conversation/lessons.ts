@@ -45,8 +45,8 @@ export function recall(lessons: readonly Lesson[], asked: Asked): string | undef
     if (same === undefined && !isOfItsOwn(lesson)) continue;
     const carried = same ?? [];
     const then = patternOf(lesson, asked.valuesOf(lesson.utterance));
-    // "How many?" alone asks about what was spoken of.
-    const elsewhere = same === undefined || (lesson.previous === null && asked.previous !== null);
+    // "How many?" alone asks about what was spoken of, where anything was.
+    const elsewhere = asked.previous !== null && (same === undefined || lesson.previous === null);
     if (elsewhere && then.filter((part) => part.kind === "word").length < wholeQuestion) continue;
     const said = align(then, now, 0, 0);
     if (said === undefined) continue;
