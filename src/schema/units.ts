@@ -6,6 +6,7 @@ import type { NumberFacts } from "./database-facts.ts";
 /** In seconds. */
 const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
 export type DurationUnit = keyof typeof seconds;
+export const durationUnits = Object.keys(seconds) as DurationUnit[];
 
 const said = byWord<DurationUnit>({
   millisecond: "ms millisecond milliseconds",

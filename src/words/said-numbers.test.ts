@@ -10,6 +10,12 @@ test.each([
   ["more than 2 stops", "SELECT name FROM line WHERE stops >= 3", []],
   ["line_1 of each", "SELECT line_1 FROM line", []],
   ["lines with 0 stops", "SELECT name FROM line WHERE name NOT IN ( SELECT line FROM stop )", []],
+  ["discounts above 10%", "SELECT id FROM line WHERE discount > 0.1", []],
+  ["discounts of 12.5 percent", "SELECT id FROM line WHERE discount = 0.125", []],
+  ["discounts above 10%", "SELECT id FROM line WHERE discount > 0.2", ["10"]],
+  ["films over 2 hours", "SELECT id FROM film WHERE length > 120", []],
+  ["films over 90 minutes", "SELECT id FROM film WHERE hours > 1.5", []],
+  ["films over 2 hours", "SELECT id FROM film WHERE length > 60", ["2"]],
   ["the first and last name", "SELECT name FROM line", []],
 ] as const)("%s | %s", (utterance, sql, unused) => {
   const tokens = tokenize(utterance);
