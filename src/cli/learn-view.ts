@@ -6,6 +6,7 @@ import { percent } from "../text/percent.ts";
 import { createProgressView } from "./training-view.ts";
 
 const everySteps = 25;
+const goesOn = "stopped before training; the same command without --until goes on";
 
 export function createLearnView(
   until: LearnStep | undefined,
@@ -17,14 +18,13 @@ export function createLearnView(
       case "draft":
         write(`1/4 ${event.path}: ${event.tables} tables${event.kept ? " (yours, kept)" : ""}`);
         for (const note of event.notes) write(`    ${note}`);
+        if (until === "draft") write(goesOn);
         return;
       case "synthesized":
         write(
           `2/4 ${event.path}: ${event.interactions} conversations${event.kept ? " (kept)" : ""}`,
         );
-        if (until === "synthesize")
-          write("stopped before training; the same command without --until goes on");
-        else write("3/4 learning");
+        write(until === "synthesize" ? goesOn : "3/4 learning");
         return;
       case "measured":
         write(`    the base answers ${event.right} of ${event.asked} questions kept aside`);

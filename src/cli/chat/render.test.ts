@@ -96,6 +96,12 @@ test("fragments carry the colour of their turn, and the text stays whole", () =>
   expect(text).not.toBe(answer.sql);
 });
 
+test("why: says so where a query was given, or there is none", () => {
+  const given = { ...answer, provenance: [] };
+  expect(renderWhy(given, uncolored)).toEqual(["This query was taken as it was given."]);
+  expect(renderWhy({ ...given, sql: "" }, uncolored)).toEqual(["There is no query to explain."]);
+});
+
 test("why: source, probability and attended words of each step", () => {
   const [first, second] = renderWhy(answer, uncolored);
   expect(first).toContain("copied from turn 1");

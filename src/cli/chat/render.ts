@@ -122,6 +122,11 @@ export function renderSql(answer: Answer, palette: Palette): string {
 
 /** One line a decoding step: what, from where, how sure, and the words it looked at most. */
 export function renderWhy(answer: Answer, palette: Palette): string[] {
+  if (answer.provenance.length === 0) {
+    return [
+      answer.sql === "" ? "There is no query to explain." : "This query was taken as it was given.",
+    ];
+  }
   const width = Math.min(60, Math.max(0, ...answer.provenance.map((step) => step.text.length)));
   return answer.provenance.map((step) => {
     const text = step.text.length > 60 ? `${step.text.slice(0, 59)}…` : step.text;
