@@ -4,3 +4,9 @@
 export class UserError extends Error {
   override readonly name: string = "UserError";
 }
+
+/** What was thrown, in words: anything can be. Of several failures at once, the first. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === "") return messageOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -5,6 +5,7 @@ import { type Database, DatabaseError, type QueryLimits } from "../database/data
 import { paraphrase } from "../display/paraphrase.ts";
 import { type ShownRows, showRows } from "../display/show-rows.ts";
 import type { Wording } from "../entities/wording.ts";
+import { messageOf } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 
 export type Showing = {
@@ -65,5 +66,5 @@ export function withoutRows(answer: Answer): Answer {
 
 export function describeError(error: unknown): { readonly code: string; readonly message: string } {
   if (error instanceof DatabaseError) return { code: error.code, message: error.message };
-  return { code: "failed", message: error instanceof Error ? error.message : String(error) };
+  return { code: "failed", message: messageOf(error) };
 }

@@ -1,5 +1,6 @@
 // Checks one parsed JSON value against the native format and says what is wrong with it.
 import { z } from "zod";
+import { messageOf } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 
 const calendarDate = z
@@ -46,7 +47,7 @@ export function parseJson(text: string): Checked<unknown> {
     const value: unknown = JSON.parse(text);
     return { value };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = messageOf(error);
     const cut = /end of JSON|Unterminated/i.test(detail) ? " (cut short?)" : "";
     return { reason: `not JSON${cut}: ${detail}` };
   }

@@ -1,4 +1,5 @@
 // What a disk refused, in words for whoever has to mend it.
+import { messageOf } from "../errors.ts";
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
@@ -20,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 export function diskReason(error: unknown): string {
-  return reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+  return reasons[codeOf(error)] ?? messageOf(error);
 }
 
 /** Undefined where it was not the disk; `path: reason` where it is known what was refused. */

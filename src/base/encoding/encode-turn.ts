@@ -1,5 +1,6 @@
 // One turn in numbers: what was said, the previous query, the schema and the values that may be meant.
 import type { CivilDate } from "../../dates/civil.ts";
+import { joinArrays } from "../../join-arrays.ts";
 import { plainOutline } from "../../outline/plain-outline.ts";
 import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
 import type { SaidTurn } from "../../revise/said.ts";
@@ -98,7 +99,10 @@ export function encodeTurn(
     literals,
   );
   const columns = items.types.length;
-  const words = concat(seen.map((turn) => turn.words));
+  const words = joinArrays(
+    Int32Array,
+    seen.map((turn) => turn.words),
+  );
   const spans = new Uint8Array(words.length * candidates.length);
   const places = new Map(candidates.map(({ key }, i) => [key, i]));
   let first = 0;
@@ -125,8 +129,14 @@ export function encodeTurn(
     example: {
       schema: items,
       words,
-      ages: concatBytes(seen.map((turn, age) => new Uint8Array(turn.words.length).fill(age))),
-      matches: concatBytes(seen.map((turn) => turn.matches)),
+      ages: joinArrays(
+        Uint8Array,
+        seen.map((turn, age) => new Uint8Array(turn.words.length).fill(age)),
+      ),
+      matches: joinArrays(
+        Uint8Array,
+        seen.map((turn) => turn.matches),
+      ),
       candidates: {
         words: candidates.map(({ mention }) =>
           Int32Array.from(mention.words, (word) => book.number(word)),
@@ -188,24 +198,4 @@ function* symbolNumbers(
         symbol satisfies never;
     }
   }
-}
-
-function concat(parts: readonly Int32Array[]): Int32Array {
-  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

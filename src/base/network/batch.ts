@@ -1,5 +1,6 @@
 // Several examples as one batch of plain arrays: what the network looks up and multiplies, packed row
 // after row without padding. Inference is a batch of one.
+import { joinArrays } from "../../join-arrays.ts";
 import type { Random } from "../../random.ts";
 import type { BaseConfig } from "./config.ts";
 import { type Example, positionCount, type WordTable } from "./example.ts";
@@ -70,7 +71,10 @@ export function packBatch(
       return place;
     });
   const utterances = {
-    words: joined(examples.map(({ words }) => local(words))),
+    words: joinArrays(
+      Int32Array,
+      examples.map(({ words }) => local(words)),
+    ),
     age: oneHot(
       6,
       examples.map(({ ages }) => ages),
@@ -230,22 +234,6 @@ function oneHot(cols: number, parts: readonly (Uint8Array | Int32Array)[]): Feat
 }
 
 function stack(cols: number, parts: readonly Float32Array[]): Features {
-  const size = parts.reduce((sum, part) => sum + part.length, 0);
-  const data = new Float32Array(size);
-  let at = 0;
-  for (const part of parts) {
-    data.set(part, at);
-    at += part.length;
-  }
-  return { rows: size / cols, cols, data };
-}
-
-function joined(parts: readonly Int32Array[]): Int32Array {
-  const result = new Int32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    result.set(part, at);
-    at += part.length;
-  }
-  return result;
+  const data = joinArrays(Float32Array, parts);
+  return { rows: data.length / cols, cols, data };
 }

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { writeFileAtomically } from "../../disk/write-file.ts";
+import { messageOf } from "../../errors.ts";
 import { createMcpServer } from "../../server/mcp/protocol.ts";
 import { createTools, toolNames } from "../../server/mcp/tools.ts";
 import { openStore } from "../../server/store/open.ts";
@@ -72,7 +73,7 @@ async function runMcp(flags: SessionFlags): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === "") continue;
     const task = answer(line).catch((error: unknown) => {
-      process.stderr.write(`segue: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`segue: ${messageOf(error)}\n`);
     });
     answering.add(task);
     void task.then(() => answering.delete(task));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { cacheFolder } from "../../disk/cache-folder.ts";
-import { UserError } from "../../errors.ts";
+import { messageOf, UserError } from "../../errors.ts";
 
 export async function makeStandardSet(): Promise<string> {
   const folder = join(cacheFolder(), "sets", "flights");
@@ -18,7 +18,7 @@ export async function makeStandardSet(): Promise<string> {
   const main = fileURLToPath(new URL("../main.js", import.meta.url));
   const flags = [main, "synthesize", "flights", "--standard", "flights"];
   await promisify(execFile)(process.execPath, flags).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new UserError(`the standard set could not be made: ${reason}`);
   });
   return folder;

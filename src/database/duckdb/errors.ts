@@ -1,4 +1,5 @@
 // DuckDB's messages as errors a person can act on.
+import { messageOf } from "../../errors.ts";
 import { DatabaseError } from "../database.ts";
 
 export function explainDuckdb(
@@ -7,7 +8,7 @@ export function explainDuckdb(
   doing: "open" | "query",
 ): DatabaseError {
   if (error instanceof DatabaseError) return error;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const reason = message.split("\n", 1)[0]!.replace(/\.$/, "");
   if (/^INTERRUPT/.test(message)) return new DatabaseError("aborted", "The query was stopped.");
   if (/^Parser Error/.test(message)) return new DatabaseError("syntax", `${name}: ${reason}.`);

@@ -1,4 +1,5 @@
 // MySQL's and MariaDB's error numbers as errors a person can act on. No message holds the password.
+import { messageOf } from "../../errors.ts";
 import { DatabaseError, type DatabaseErrorCode } from "../database.ts";
 import type { ServerUrl } from "../server-url.ts";
 
@@ -21,7 +22,7 @@ const byNumber = new Map<number, readonly [DatabaseErrorCode, string]>([
 
 export function explainMysql(error: unknown, server: ServerUrl): DatabaseError {
   if (error instanceof DatabaseError) return error;
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = withoutUser(server.withoutSecret(text || code)).replace(/\.$/, "");
   const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;

@@ -1,4 +1,5 @@
 // PostgreSQL's error codes as errors a person can act on. No message ever holds the password.
+import { messageOf } from "../../errors.ts";
 import { DatabaseError, type DatabaseErrorCode } from "../database.ts";
 import type { ServerUrl } from "../server-url.ts";
 
@@ -36,10 +37,4 @@ export function explainPostgres(error: unknown, server: ServerUrl): DatabaseErro
     );
   }
   return new DatabaseError("failed", `${server.name}: ${message}.`);
-}
-
-/** A refused connection to a name with several addresses has an empty message of its own. */
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === "") return messageOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 // SQLite's messages as errors a person can act on.
+import { messageOf } from "../../errors.ts";
 import { DatabaseError } from "../database.ts";
 
 function unreadable(name: string, error: unknown): DatabaseError {
@@ -37,7 +38,7 @@ export function explainSqlite(
 }
 
 /** "SQLITE_ERROR: sqlite3 result code 1: no such column: x" -> "no such column: x". */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^.*sqlite3 result code \d+: /, "").replace(/\.$/, "");
-}
+export const reasonOf = (error: unknown): string =>
+  messageOf(error)
+    .replace(/^.*sqlite3 result code \d+: /, "")
+    .replace(/\.$/, "");

@@ -1,4 +1,5 @@
 // Reads tables, views, columns and keys of a SQLite database through its pragmas.
+import { messageOf } from "../../errors.ts";
 import { quotedName } from "../../sql/quote-name.ts";
 import { columnType } from "../column-type.ts";
 import type { Column, ForeignKey, Schema, Table } from "../database.ts";
@@ -56,10 +57,7 @@ export function readShadows(select: SelectRows): Map<string, string> {
 }
 
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(
-    /^[A-Z_]+: sqlite3 result code \d+: /,
-    "",
-  );
+  messageOf(error).replace(/^[A-Z_]+: sqlite3 result code \d+: /, "");
 
 /** One that names what this database does not have fails here, and not for the whole file. */
 function readView(select: SelectRows, name: string, text: string, tables: readonly Table[]): Table {

@@ -1,5 +1,6 @@
 // Works a queue until nothing is left, several jobs at a time, and tells how it goes.
 import { setMaxListeners } from "node:events";
+import { messageOf } from "../../errors.ts";
 import type { Job, JobQueue, QueueStatus } from "./queue.ts";
 
 export type JobWork = (job: Job, signal: AbortSignal) => Promise<unknown>;
@@ -67,7 +68,7 @@ async function takeAndWork(
       options.onEvent?.({ kind: "finished", job: id, seconds, counted });
     } catch (error) {
       if (signal.aborted) return await lease.release();
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       await lease.fail(reason);
       options.onEvent?.({ kind: "failed", job: id, reason });
     }

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { UserError } from "../../errors.ts";
+import { messageOf, UserError } from "../../errors.ts";
 import {
   type JobQueue,
   type JobResult,
@@ -200,7 +200,7 @@ async function connect(url: string) {
     await pool.query(tables);
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new UserError(`the queue's PostgreSQL cannot be used: ${reason}`);
   }
   return { boss, pool };

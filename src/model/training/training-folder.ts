@@ -10,7 +10,7 @@ import {
   type Storage,
 } from "../../checkpoint/safetensors.ts";
 import type { Schema } from "../../database/database.ts";
-import { UserError } from "../../errors.ts";
+import { messageOf, UserError } from "../../errors.ts";
 import type { AdamState } from "../../optim/index.ts";
 import {
   constraintFor,
@@ -76,7 +76,7 @@ export async function* trainToFolder(options: FolderTraining): AsyncGenerator<Tr
       const lines = progress.history.map((record) => `${JSON.stringify(record)}\n`);
       await out.write("history.jsonl", lines.join(""));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new UserError(
         `the checkpoint could not be written (${reason}). The one before is intact; make room and resume.`,
       );

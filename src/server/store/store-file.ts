@@ -2,6 +2,7 @@
 // words for whoever runs the service, and leaves the file as it was before.
 import * as fs from "node:fs";
 import { dirname, resolve } from "node:path";
+import { reasonOf } from "../../database/sqlite/errors.ts";
 import { loadSqlite } from "../../database/sqlite/load-sqlite.ts";
 import { StoreError } from "../../service/store.ts";
 import type { Row } from "../../service/turn-rows.ts";
@@ -77,10 +78,4 @@ export async function openStoreFile(path: string, calls: DiskCalls = fs): Promis
     },
     close: () => db.close(),
   };
-}
-
-/** "SQLITE_NOTADB: sqlite3 result code 26: file is not a database" -> the last part. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^.*sqlite3 result code \d+: /, "").replace(/\.$/, "");
 }

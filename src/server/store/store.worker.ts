@@ -1,5 +1,6 @@
 // The thread of a threaded store: one call after the other, in the order they came.
 import { parentPort, workerData } from "node:worker_threads";
+import { messageOf } from "../../errors.ts";
 import { type ConversationStore, StoreError } from "../../service/store.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import type { FromStore, StoreFailure, ToStore } from "./threaded.ts";
@@ -9,7 +10,7 @@ if (port === null) throw new Error("store.worker is started by the store, as a w
 const send = (message: FromStore): void => port.postMessage(message);
 
 function failureOf(error: unknown): StoreFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return { known: error instanceof StoreError, message };
 }
 

@@ -1,10 +1,10 @@
 // Errors across threads: taken apart on one side, put together on the other.
 import { DatabaseError } from "../../database/database.ts";
-import { UserError } from "../../errors.ts";
+import { messageOf, UserError } from "../../errors.ts";
 import type { Failure } from "./messages.ts";
 
 export function toFailure(error: unknown): Failure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (error instanceof DatabaseError) return { of: "database", code: error.code, message };
   return { of: error instanceof UserError ? "user" : "bug", message };
 }

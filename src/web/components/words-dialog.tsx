@@ -1,6 +1,7 @@
 // What people call the things of a database: tables, columns, values, measures and filters, edited here
 // with effect at once; and sharpening the model with them.
 import { useEffect, useState } from "preact/hooks";
+import { messageOf } from "../../errors.ts";
 import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { WordsState } from "../../service/words.ts";
 import type { WordsBackend } from "../backend/words.ts";
@@ -49,7 +50,7 @@ export function WordsDialog({ words, state, onState, onChanged, onClose }: Props
       onState(next);
       return next;
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
       return undefined;
     } finally {
       setBusy(false);

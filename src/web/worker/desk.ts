@@ -1,5 +1,6 @@
 // What the page asks of its worker, and what the worker says back. Who gives a question up while the
 // model is still being loaded is heard, too.
+import { messageOf } from "../../errors.ts";
 import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { RequestAnswerer } from "../../service/answer-request.ts";
 import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
@@ -89,6 +90,3 @@ export function createDesk(
       .finally(() => aborts.delete(id));
   };
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

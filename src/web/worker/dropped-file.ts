@@ -3,7 +3,7 @@
 import type { Database } from "../../database/database.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { loadSqlite } from "../../database/sqlite/load-sqlite.ts";
-import { UserError } from "../../errors.ts";
+import { messageOf, UserError } from "../../errors.ts";
 import { quotedName } from "../../sql/quote-name.ts";
 import type { DroppedFile } from "../backend/messages.ts";
 import { decodeText, readCsv } from "./csv-table.ts";
@@ -55,7 +55,7 @@ async function tableOf(name: string, bytes: Uint8Array): Promise<FileTable> {
     // Asked for by few: it is loaded when it is.
     const { readParquet } = await import("./parquet-table.ts");
     return readParquet(bytes).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new UserError(`${name}: this Parquet file cannot be read (${reason}).`);
     });
   }

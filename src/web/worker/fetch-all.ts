@@ -1,4 +1,5 @@
 // Fetches several files, through the site's cache, and tells how far it is over all of them together.
+import { joinArrays } from "../../join-arrays.ts";
 
 export async function fetchAll(
   addresses: readonly URL[],
@@ -20,7 +21,7 @@ export async function fetchAll(
       loaded += chunk.value.length;
       onProgress(loaded, Math.max(total, loaded));
     }
-    return joined(chunks);
+    return joinArrays(Uint8Array, chunks);
   };
   return Promise.all(addresses.map(fetchOne));
 }
@@ -33,14 +34,4 @@ async function fetchFresh(address: URL, cache: Cache | undefined): Promise<Respo
   // Where there is no room to keep it, the page still works; it only needs its network again.
   cache?.put(address, response.clone()).catch(() => {});
   return response;
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }
