@@ -77,11 +77,16 @@ function contextSection(first: JobOutcome | undefined): string[] {
   ];
 }
 
-/** Whether a run came to its end, and whether its curve had become flat by then. */
+/** Whether a run came to its end, whether its curve had become flat by then, and what it was measured at:
+ * the digits that whoever repeats it should see. */
 export function trainingSection(outcomes: readonly JobOutcome[]): string[] {
   const known = outcomes.filter(({ curve }) => curve.length > 0);
   if (known.length === 0) return [];
-  const body = known.map(({ spec, curve, ended, trainSeconds, made }) => {
+  const body = known.map(({ spec, curve, ended, trainSeconds, made, measured }) => {
+    const strict = (part: Which["part"]): string => {
+      const found = measured.find((one) => one.part === part && one.previous === "predicted");
+      return found === undefined ? "" : (100 * found.strict).toFixed(2);
+    };
     const best = curve.findLast(({ kept }) => kept);
     const before = curve.slice(0, -5).map(({ stringAccuracy }) => stringAccuracy);
     const late =
@@ -93,11 +98,13 @@ export function trainingSection(outcomes: readonly JobOutcome[]): string[] {
       String(best?.epoch ?? ""),
       (100 * (best?.stringAccuracy ?? 0)).toFixed(1),
       (100 * Math.max(0, late)).toFixed(1),
+      strict("dev"),
+      strict("test"),
       (trainSeconds / 60).toFixed(0),
       made === undefined ? "" : `${made.date}; ${made.hardware}`,
     ];
   });
   const head =
-    "system | seed | epochs | kept | queries right on validation | gained in the last five epochs | minutes | measured when and where";
+    "system | seed | epochs | kept | queries right on validation | gained in the last five epochs | strict, development | test | minutes | measured when and where";
   return ["## How training went", markdownTable(head, body)];
 }

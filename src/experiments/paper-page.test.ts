@@ -82,7 +82,7 @@ test("errors, propagation, the appendix's conversations and training stand besid
   expect(page).toContain("| wrong segment copied | 50.0 | 56.7 |");
   expect(page).toContain("| One | show me boats | right |");
   expect(page).toContain(
-    "| full | 1 | 3 (patience) | 2 | 40.0 | 40.0 | 3 | 2026-01-01; one core |",
+    "| full | 1 | 3 (patience) | 2 | 40.0 | 40.0 | 50.00 |  | 3 | 2026-01-01; one core |",
   );
   expect(page).toMatch(/\| full \| 30.0 .* \| 90.0 \| 7 \| 3 \| 1 \|/);
 });

@@ -33,8 +33,8 @@ import { outcomesOf, type Results, results, resultsText, setsOf } from "./result
 export type ResultsPlace = {
   /** Folder of results and figures. */
   readonly out: string;
-  /** The page that shows them, between markers. */
-  readonly docs: string;
+  /** The page that shows them, between markers; none where only a part of an experiment is repeated. */
+  readonly docs?: string | undefined;
   /** Of the file and of the markers. */
   readonly name: string;
 };
@@ -128,7 +128,7 @@ export async function publish(found: Results, { out, docs, name }: ResultsPlace)
   await writeFile(join(out, `${name}.json`), resultsText(found));
   const figures = name === "paper" ? figuresOf(found) : [];
   for (const figure of figures) await writeFile(join(out, `${figure.name}.svg`), figure.svg);
-  if (!existsSync(docs)) return;
+  if (docs === undefined || !existsSync(docs)) return;
   const from = relative(dirname(docs), out);
   const images = figures.map((one) => `![${one.caption}](${from}/${one.name}.svg)`);
   const heading = images.length === 0 ? [] : ["## Figures"];

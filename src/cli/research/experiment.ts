@@ -88,7 +88,7 @@ export function registerExperiment(program: Command): void {
     .option("--out <folder>", "where results and figures go", "results")
     .option(
       "--docs <file>",
-      "the page that shows them, between markers (default: docs/paper.md, or docs/results.md)",
+      "the page that shows them, between markers (default: docs/paper.md or docs/results.md; with --rows or --set none)",
     )
     .option("--json", "print the results as JSON")
     .action(runExperiment);
@@ -102,13 +102,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   }
   // A setting that does not exist is refused before anything is done.
   withSettings(createConfig("full", flags.preset), flags.set);
-  const ofPaper = name === "paper" || name === "conversations";
-  const page = ofPaper ? "docs/paper.md" : "docs/results.md";
-  const place = {
-    out: flags.out,
-    docs: flags.docs ?? page,
-    name: flags.name ?? resultsName(name, flags),
-  };
+  const place = resultsPlace(name, flags);
   if (flags.render === true || flags.soFar === true) return renderAgain(name, flags, place);
   const run = runName(name, flags);
   const queue = await openQueue(run, flags);
@@ -224,8 +218,25 @@ function runName(name: ExperimentName, flags: Flags): string {
   return `${name}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
 }
 
-/** Some rows only, or other settings, are not the experiment, and leave its results alone. */
-function resultsName(name: ExperimentName, { rows, epochs, set }: Flags): string {
+/** Some rows only, or other settings, are not the experiment, and leave its results and its page alone. */
+export function resultsPlace(
+  name: ExperimentName,
+  flags: Pick<Flags, "rows" | "epochs" | "set" | "name" | "out" | "docs">,
+): ResultsPlace {
+  const own = resultsName(name, flags);
+  const ofPaper = name === "paper" || name === "conversations";
+  const page = ofPaper ? "docs/paper.md" : "docs/results.md";
+  return {
+    out: flags.out,
+    docs: flags.docs ?? (own === name ? page : undefined),
+    name: flags.name ?? own,
+  };
+}
+
+function resultsName(
+  name: ExperimentName,
+  { rows, epochs, set }: Pick<Flags, "rows" | "epochs" | "set">,
+): string {
   const settings = settingsText(set).map((text) => text.replace("--set ", ""));
   if (rows === undefined && settings.length === 0) return name;
   const most = epochs === undefined ? [] : [`${epochs}-epochs`];
