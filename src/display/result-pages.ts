@@ -4,6 +4,7 @@
 import type { Cell, QueryLimits, QueryResult, Schema } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
 import { parseSql } from "../sql/parse.ts";
+import { quotedText } from "../sql/quote-name.ts";
 import type { Query } from "../sql/tree.ts";
 import { formatTable, type ShownColumn } from "./format-rows.ts";
 import { shownQuery } from "./shown-query.ts";
@@ -93,12 +94,10 @@ function orderTerm(index: number, columns: readonly ShownColumn[]): string {
   if (names === undefined || title === undefined) return String(index + 1);
   const column = `answer."${title.replaceAll('"', "")}"`;
   const cases = Object.entries(names).map(
-    ([code, name]) => `WHEN ${text(code)} THEN ${text(name)}`,
+    ([code, name]) => `WHEN ${quotedText(code)} THEN ${quotedText(name)}`,
   );
   return `CASE ${column} ${cases.join(" ")} ELSE ${column} END`;
 }
-
-const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** Whether a LIMIT can simply follow. */
 const isOpenEnded = ({ kind, limit, offset }: Query): boolean =>

@@ -5,6 +5,7 @@ import type { Cell, Dialect } from "../database/database.ts";
 import type { ValueFormat } from "../entities/wording.ts";
 import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
+import { quotedText } from "../sql/quote-name.ts";
 import type { Expression, Literal, OrderItem, Select, SelectItem } from "../sql/tree.ts";
 import { type DisplayTable, formatTable, type ShownColumn } from "./format-rows.ts";
 
@@ -145,7 +146,7 @@ function spelt(node: Expression, names: Spelling): Expression {
 
 function literal(value: Cell): Literal {
   const type = typeof value === "number" ? "number" : "string";
-  const text = type === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+  const text = type === "number" ? String(value) : quotedText(String(value));
   return { ...nowhere, kind: "literal", type, text };
 }
 

@@ -1,5 +1,6 @@
 // Gives values their placeholders: one value of one type has one name through an interaction,
 // whatever words name it.
+import { sqlLiteral } from "../sql/quote-name.ts";
 import type { Placeholder, SqlValue } from "./placeholder.ts";
 
 export type MentionPlace = {
@@ -37,9 +38,4 @@ export function openRegister(known: readonly Placeholder[]): Register {
 
 function key(type: string, value: SqlValue): string {
   return `${type} ${typeof value} ${value}`;
-}
-
-/** 'ST. LOUIS', 1900: quotes doubled, as every dialect reads them. */
-function sqlLiteral(value: SqlValue): string {
-  return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

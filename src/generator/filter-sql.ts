@@ -1,4 +1,5 @@
 // Conditions on columns as SQL, and the tables that they stand on, joined.
+import { quotedText } from "../sql/quote-name.ts";
 import type { Filter } from "./query.ts";
 import type { TableJoin } from "./tables/join-tables.ts";
 import { measureFields, measureSql } from "./tables/measure.ts";
@@ -103,7 +104,7 @@ function daySql({ field, op, value }: Extract<Filter, { kind: "day" }>): string 
 }
 
 function literal(field: Field, value: string): string {
-  return field.numeric ? value : `'${value.replaceAll("'", "''")}'`;
+  return field.numeric ? value : quotedText(value);
 }
 
 /** Those of a subquery stay in it. */

@@ -2,7 +2,7 @@
 import type { Dialect } from "../database/database.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
-import { quoteName } from "../sql/quote-name.ts";
+import { quotedText, quoteName } from "../sql/quote-name.ts";
 import { writeBestOfEach } from "./best-of-each.ts";
 import { writeFilledSeries } from "./filled-series.ts";
 import { writeFirstRows } from "./first-rows.ts";
@@ -323,7 +323,7 @@ class Writer {
       );
       return;
     }
-    out.push(literal.type === "number" ? literal.text : `'${literal.text.replaceAll("'", "''")}'`);
+    out.push(literal.type === "number" ? literal.text : quotedText(literal.text));
   }
 
   /** A period has two ends: which of them counts is the operator's to say. */

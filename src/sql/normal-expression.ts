@@ -1,6 +1,7 @@
 // The normal form of conditions and values; names are resolved before.
 
 import { printExpression } from "./print.ts";
+import { quotedText } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
 import type { Comparison, Expression, Literal, Query } from "./tree.ts";
 import { conjuncts, disjuncts, stripGroups } from "./tree-builders.ts";
@@ -167,5 +168,5 @@ function literalText({ type, text }: Literal): string {
   }
   const mark = text[0] ?? "'";
   const content = text.slice(1, -1).replaceAll(mark + mark, mark);
-  return `'${content.replaceAll("'", "''")}'`;
+  return quotedText(content);
 }

@@ -1,4 +1,4 @@
-// A name as a dialect writes it: bare where that is safe, else in the dialect's quotes.
+// A name as a dialect writes it: bare where that is safe, else in the dialect's quotes; and values as all write them.
 import type { Dialect } from "../database/database.ts";
 
 /** Words that some dialect does not take for a name. */
@@ -28,3 +28,11 @@ export function quoteName(name: string, dialect: Dialect): string {
 
 /** Databases do not tell names apart by case. */
 export const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** A text as a value, quotes doubled: what every database here reads in its standard mode. */
+export const quotedText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+export function sqlLiteral(value: string | number | null): string {
+  if (value === null) return "NULL";
+  return typeof value === "number" ? String(value) : quotedText(value);
+}

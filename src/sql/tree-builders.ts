@@ -1,5 +1,6 @@
 // Small constructions on trees that several readers of queries share.
 
+import { quotedText } from "./quote-name.ts";
 import type { Expression, Query, Select } from "./tree.ts";
 
 /** Of nodes that stand in no text. */
@@ -18,7 +19,7 @@ export function string(content: string): Expression {
   return {
     kind: "literal",
     type: "string",
-    text: `'${content.replaceAll("'", "''")}'`,
+    text: quotedText(content),
     ...nowhere,
   };
 }

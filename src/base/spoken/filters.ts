@@ -18,6 +18,7 @@ import { isPlain } from "../../revise/said.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
+import { quotedText } from "../../sql/quote-name.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
@@ -40,9 +41,7 @@ export const valuesIn = ({ conditions }: BaseFilter): string[] =>
   conditions
     .flatMap(({ where }) => where.flat())
     .flatMap((one) =>
-      one.kind === "value" && one.literal.type !== "period"
-        ? [`'${one.literal.text.replaceAll("'", "''")}'`]
-        : [],
+      one.kind === "value" && one.literal.type !== "period" ? [quotedText(one.literal.text)] : [],
     );
 
 export function readFilters(

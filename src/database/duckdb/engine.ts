@@ -3,6 +3,7 @@
 
 import { basename } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { quotedText } from "../../sql/quote-name.ts";
 import type { DatabaseEngine } from "../apart/engine.ts";
 import { DatabaseError, type QueryLimits, type QueryResult } from "../database.ts";
 import { loadDriver } from "../driver.ts";
@@ -73,7 +74,7 @@ async function loadTable(connection: DuckDBConnection, path: string): Promise<vo
     .replace(/\.[^.]*$/, "")
     .replace(/[^A-Za-z0-9_]+/g, "_");
   const reader = /\.parquet$/i.test(path) ? "read_parquet" : "read_csv";
-  const file = `'${path.replaceAll("'", "''")}'`;
+  const file = quotedText(path);
   await connection.run(`CREATE TABLE "${table}" AS SELECT * FROM ${reader}(${file})`);
   for (const [setting, value] of Object.entries(shutOff)) {
     await connection.run(`SET ${setting} = '${value}'`);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { quotedText } from "../../sql/quote-name.ts";
 import { loadDriver } from "../driver.ts";
 
 /** `lines`: the rows as JSON lines. The file is whole once this resolves. */
@@ -18,8 +19,10 @@ export async function writeParquet(lines: AsyncIterable<string>, file: string): 
     const connection = await instance.connect();
     try {
       // All lines are read before types are chosen: the last row may be the only one with a fraction.
-      const source = `read_json(${text(rows)}, format = 'newline_delimited', sample_size = -1)`;
-      await connection.run(`COPY (SELECT * FROM ${source}) TO ${text(file)} (FORMAT parquet)`);
+      const source = `read_json(${quotedText(rows)}, format = 'newline_delimited', sample_size = -1)`;
+      await connection.run(
+        `COPY (SELECT * FROM ${source}) TO ${quotedText(file)} (FORMAT parquet)`,
+      );
     } finally {
       connection.closeSync();
       instance.closeSync();
@@ -28,5 +31,3 @@ export async function writeParquet(lines: AsyncIterable<string>, file: string): 
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;

@@ -1,7 +1,7 @@
 // A small database that somebody might have: a theme, some of its tables and columns, one way of
 // naming them, and rows that fit together. The same for the same random generator.
 import type { Random } from "../../random.ts";
-import { quotedName } from "../../sql/quote-name.ts";
+import { quotedName, sqlLiteral } from "../../sql/quote-name.ts";
 import { createFiller, type Filler } from "./fill-rows.ts";
 import { type Naming, someNaming } from "./naming.ts";
 import { type ColumnPlan, readTheme, type TablePlan } from "./read-theme.ts";
@@ -149,14 +149,9 @@ function createSql(table: WorldTable, declared: boolean): string {
 function insertSql(table: WorldTable, filler: Filler): string[] {
   const rows = Array.from({ length: table.rows }, (_, i) => {
     const cells = filler.row(table, i);
-    return `(${[i + 1, ...cells].map(literal).join(", ")})`;
+    return `(${[i + 1, ...cells].map(sqlLiteral).join(", ")})`;
   });
   return rows.length === 0
     ? []
     : [`INSERT INTO ${quotedName(table.name)} VALUES ${rows.join(", ")}`];
-}
-
-function literal(cell: string | number | null): string {
-  if (cell === null) return "NULL";
-  return typeof cell === "number" ? String(cell) : `'${cell.replaceAll("'", "''")}'`;
 }

@@ -14,11 +14,11 @@ export type Reason = {
   /** The turn whose colour it has. */
   readonly turn: number;
   readonly text: string;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly SaidCondition[];
 };
 
 /** In few words, and as SQL. */
-type Condition = { readonly text: string; readonly sql: string };
+type SaidCondition = { readonly text: string; readonly sql: string };
 
 export function whyWords(
   answer: Answer,
@@ -27,7 +27,7 @@ export function whyWords(
 ): Reason[] {
   const said = saidUntil(answer, answers, names);
   const painted = paintSql(answer, answers).filter(isCondition);
-  const byTurn = new Map<number, Condition[]>();
+  const byTurn = new Map<number, SaidCondition[]>();
   for (const line of painted) {
     const since = line.pieces.at(-1)?.since ?? answer.turn;
     byTurn.set(since, [...(byTurn.get(since) ?? []), conditionOf(line, said)]);
@@ -57,7 +57,7 @@ export function whyWords(
 function reason(
   kind: Reason["kind"],
   turn: number,
-  conditions: readonly Condition[],
+  conditions: readonly SaidCondition[],
   say: (count: number) => string,
 ): Reason[] {
   return conditions.length === 0 ? [] : [{ kind, turn, text: say(conditions.length), conditions }];
@@ -80,7 +80,7 @@ function droppedConditions(
   answers: readonly Answer[],
   said: Recognised,
   now: readonly SqlLine[],
-): Condition[] {
+): SaidCondition[] {
   const before = answers.findLast(({ turn, sql }) => turn < answer.turn && sql !== "");
   if (before === undefined) return [];
   const kept = new Set(now.map((line) => conditionOf(line, said).sql));
@@ -91,7 +91,7 @@ function droppedConditions(
 const isCondition = ({ tokens }: SqlLine): boolean =>
   tokens[0]?.text === "WHERE" || tokens[0]?.text === "AND";
 
-const conditionOf = ({ tokens: [, ...tokens] }: SqlLine, said: Recognised): Condition => ({
+const conditionOf = ({ tokens: [, ...tokens] }: SqlLine, said: Recognised): SaidCondition => ({
   text: saidCondition(tokens, said),
   sql: lineText(tokens),
 });

@@ -1,4 +1,5 @@
 // A world as the statements that write it: the same rows, the same database byte for byte.
+import { sqlLiteral } from "../../../sql/quote-name.ts";
 import type { FlightsWorld } from "./generate-world.ts";
 import type { WorldCell } from "./reference-rows.ts";
 import { type TableName, tableStatements, tables } from "./tables.ts";
@@ -24,10 +25,5 @@ export function* worldStatements(world: FlightsWorld): Generator<string> {
 const tableNames = Object.keys(tables).filter((name): name is TableName => name in tables);
 
 function rowLiteral(row: readonly WorldCell[]): string {
-  return `(${row.map(literal).join()})`;
-}
-
-function literal(cell: WorldCell): string {
-  if (cell === null) return "NULL";
-  return typeof cell === "number" ? String(cell) : `'${cell.replaceAll("'", "''")}'`;
+  return `(${row.map(sqlLiteral).join()})`;
 }
