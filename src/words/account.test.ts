@@ -372,3 +372,15 @@ test("what is said in other forms of a name, or once more, is understood", () =>
   const keys = "SELECT teacher.teacherId FROM teacher";
   expect(uses("teacher ids", keys)["ids"]).toBe("used");
 });
+
+test("a part of one is said in per cent", () => {
+  const query = "SELECT name FROM teacher WHERE share > 0.1";
+  const number = { kind: "number", text: "10", value: 10, placeholders: [], score: 1 } as const;
+  const at = "teachers with a share above ".length;
+  const values = [{ ...number, start: at, end: at + 2 }];
+  const use = (utterance: string) =>
+    accountFor({ utterance, values, sql: query, lexis }).words.find(({ text }) => text === "10")
+      ?.use;
+  expect(use("teachers with a share above 10%")).not.toBe("unknown");
+  expect(use("teachers with a share above 10")).toBe("unknown");
+});

@@ -63,9 +63,10 @@ export function accountFor(asked: Accountable): Account {
   const pieces = piecesOf(sql);
   const placeByValue = valuePlacer(asked);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
-  const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const all = tokenize(utterance).filter(({ text }) => /[\p{L}\d%]/u.test(text));
+  const tokens = all.filter(({ text }) => text !== "%");
   const unmet = unmetIn(asked);
-  const unused = new Set(unusedNumbers({ tokens, sql, values }));
+  const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const remark = remarking.exec(utterance)?.[0].length ?? 0;
