@@ -26,4 +26,11 @@ test.each([
   ],
   ["another day than either", ticketsOn(either, ` AND ${day("ticket.days", "MONDAY")}`)],
   ["the choice alone", trips(either)],
+  [
+    "one day said twice",
+    ticketsOn(
+      `( ${day("trip.days", "SUNDAY")} OR ${day("trip.days", "SUNDAY")} )`,
+      ` AND ${day("ticket.days", "SUNDAY")}`,
+    ),
+  ],
 ])("%s stays as it is", (_, sql) => expect(anyOfSeveral(sql)).toBe(sql));

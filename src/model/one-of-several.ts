@@ -3,7 +3,7 @@
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression, Query } from "../sql/tree.ts";
-import { conditionsIn, conjunction, conjuncts, disjuncts } from "../sql/tree-builders.ts";
+import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
 import { walkQuery } from "../sql/walk.ts";
 
 /** The query as predicted, or without what takes one of several that are said. */
@@ -40,17 +40,20 @@ export function anyOfSeveral(sql: string): string {
   return narrowed ? printSql(wide) : sql;
 }
 
-/** What one of several must be in, and the columns that it is said of. */
+/** What one of several must be in, and the columns that it is said of; the same twice is no choice. */
 function choicesIn(query: Query): ReadonlyMap<string, ReadonlySet<string>> {
   const choices = new Map<string, Set<string>>();
   walkQuery(query, {
     expression: (node) => {
       if (node.kind !== "or") return;
-      for (const one of disjuncts(node).flatMap(conjuncts)) {
-        if (one.kind !== "in" || one.right.kind !== "subquery" || one.negated) continue;
-        const told = printExpression(one.right);
-        choices.set(told, (choices.get(told) ?? new Set()).add(printExpression(one.left)));
-      }
+      const among = disjuncts(node).flatMap((one) =>
+        one.kind === "in" && one.right.kind === "subquery" && !one.negated
+          ? [[printExpression(one.right), printExpression(one.left)] as const]
+          : [],
+      );
+      if (new Set(among.map(([told]) => told)).size < 2) return;
+      for (const [told, column] of among)
+        choices.set(told, (choices.get(told) ?? new Set()).add(column));
     },
   });
   return choices;
