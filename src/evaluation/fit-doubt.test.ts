@@ -44,3 +44,14 @@ test("what comes out is about as sure as it is right, on other talk too", () => 
     withConfidence([line(1, 1, true, own), line(1, 2, true, 3)], weights)[1]?.confidence;
   expect(second(-3)).toBeLessThan(second(3) ?? 0);
 });
+
+test("talk that was mended by says what signs are worth, not how often it is right", () => {
+  const plain = talks(1);
+  const mended = talks(3).map((one) => ({ ...one, strict: one.strict || one.turn === 1 }));
+  const mean = (lines: readonly PredictionLine[]): number =>
+    lines.reduce((sum, { confidence = 0 }) => sum + confidence, 0) / lines.length;
+  const right = plain.filter(({ strict }) => strict).length / plain.length;
+  const together = mean(withConfidence(plain, fitDoubt([...plain, ...mended])));
+  const apart = mean(withConfidence(plain, fitDoubt(plain, [mended])));
+  expect(Math.abs(apart - right)).toBeLessThan(Math.abs(together - right));
+});

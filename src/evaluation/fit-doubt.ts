@@ -8,7 +8,7 @@ import {
   type TurnDoubt,
 } from "../conversation/doubt.ts";
 import type { DoubtWeights } from "../conversation/interpreter.ts";
-import { fitLogistic } from "../optim/logistic.ts";
+import { fitLogistic, type Sign } from "../optim/logistic.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type Judged = { readonly doubt: TurnDoubt; readonly strict: boolean };
@@ -18,9 +18,37 @@ const expected = { share: 0.25, turns: 8 };
 
 /**
  * A turn's own signs are fitted where what it stands on is right; where that is wrong, it is counted how
- * often the turn is right all the same.
+ * often the turn is right all the same. `mended`: sets of talk that rules were mended by, or that a program
+ * made. They tell what signs are worth, but are right more often than other talk: each set has a constant of
+ * its own in the fit, which is not kept.
  */
-export function fitDoubt(lines: readonly PredictionLine[], ridge = 2): DoubtWeights {
+export function fitDoubt(
+  lines: readonly PredictionLine[],
+  mended: readonly (readonly PredictionLine[])[] = [],
+): DoubtWeights {
+  const { own, inherited } = judged(lines);
+  const sets = [own, ...mended.map((set) => judged(set).own)];
+  const cases = sets.flatMap((set, i) =>
+    set.map(({ doubt, strict }) => ({
+      x: [...signVector(doubt), ...mended.map((_, j) => Number(i === j + 1))],
+      y: Number(strict),
+    })),
+  );
+  const constants = mended.map((): Sign => ({ prior: 0, points: 0 }));
+  const fitted = fitLogistic(cases, [...doubtSigns, ...constants], ridge);
+  const recovered = inherited.filter(({ strict }) => strict).length;
+  const share = (recovered + expected.share * expected.turns) / (inherited.length + expected.turns);
+  return Object.fromEntries([
+    ...doubtSigns.map(({ name }, i) => [name, rounded(fitted[i] ?? 0)]),
+    [recovery, rounded(share)],
+  ]);
+}
+
+/** How strongly weights are drawn to what is expected of them. */
+const ridge = 2;
+
+/** Turns that stand on right ones, and those that do not. */
+function judged(lines: readonly PredictionLine[]): Record<"own" | "inherited", readonly Judged[]> {
   const right = new Set(lines.flatMap((line) => (line.strict ? [keyOf(line, line.turn)] : [])));
   const scored = new Set(lines.map((line) => keyOf(line, line.turn)));
   const own: Judged[] = [];
@@ -31,14 +59,7 @@ export function fitDoubt(lines: readonly PredictionLine[], ridge = 2): DoubtWeig
     const stands = doubt.grounds.map((turn) => keyOf(line, turn)).filter((key) => scored.has(key));
     (stands.every((key) => right.has(key)) ? own : inherited).push({ doubt, strict });
   }
-  const cases = own.map(({ doubt, strict }) => ({ x: signVector(doubt), y: Number(strict) }));
-  const fitted = fitLogistic(cases, doubtSigns, ridge);
-  const recovered = inherited.filter(({ strict }) => strict).length;
-  const share = (recovered + expected.share * expected.turns) / (inherited.length + expected.turns);
-  return Object.fromEntries([
-    ...doubtSigns.map(({ name }, i) => [name, rounded(fitted[i] ?? 0)]),
-    [recovery, rounded(share)],
-  ]);
+  return { own, inherited };
 }
 
 /** The same turns, as sure as they are by these weights. */

@@ -10,6 +10,7 @@ import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { readAllPredictions } from "./read-predictions.ts";
 
 type Flags = {
+  readonly mended?: readonly string[];
   readonly report?: readonly string[];
   readonly out?: string;
   readonly json?: boolean;
@@ -20,6 +21,7 @@ export function registerDoubt(parent: Command): void {
     .command("doubt")
     .description("fit when a model is to doubt itself, as the doubt.json of its folder")
     .argument("<predictions...>", "to fit on; written by: segue evaluate --predictions FILE")
+    .option("--mended <predictions...>", "of talk that was mended by: tells signs, not how often")
     .option("--report <predictions...>", "predictions that nothing is fitted on, to report")
     .option("--out <file>", "write the weights there, as models/flights/doubt.json")
     .option("--json", "print JSON")
@@ -33,7 +35,8 @@ async function analyseDoubt(paths: readonly string[], flags: Flags): Promise<voi
   if (!lines.some(({ doubt }) => doubt !== undefined)) {
     throw new UserError(`${paths[0]}: no signs of doubt in it. Write it anew: segue evaluate`);
   }
-  const weights = fitDoubt(lines);
+  const mended = await Promise.all((flags.mended ?? []).map(readAllPredictions));
+  const weights = fitDoubt(lines, mended);
   if (flags.out !== undefined) await writeFile(flags.out, `${JSON.stringify(weights, null, 1)}\n`);
   const figures = Object.fromEntries(
     await Promise.all(
