@@ -52,6 +52,15 @@ const rules: readonly PeriodRule[] = [
     read: (g, today) => months(yearOr(g, today), g.half === "1" ? 1 : 7, 6, "span"),
   },
   { pattern: `(?:the )?(?:last|past|previous) (?<count>\\d+) ${unit}s?`, read: lastFew },
+  // What is older than so many days was there before them.
+  {
+    pattern: `(?<=(?:older|newer|longer ago|more recent) than )(?<count>\\d+) (?<unit>day|week|month)s?`,
+    read: lastFew,
+  },
+  {
+    pattern: `(?<=(?:more|less) than )(?<count>\\d+) (?<unit>day|week|month)s? (?:ago|old)`,
+    read: lastFew,
+  },
   { pattern: `(?:last|previous|past) ${unit}`, read: (g, today) => around(g, today, -1) },
   { pattern: `(?:this|the current) ${unit}(?: so far)?`, read: (g, today) => around(g, today, 0) },
   { pattern: `next ${unit}`, read: (g, today) => around(g, today, 1) },
@@ -83,7 +92,7 @@ const standing = (pattern: string): RegExp => new RegExp(`(?<= )(?:${pattern})(?
 const compiled = rules.map((rule) => ({ ...rule, regex: standing(rule.pattern) }));
 const fiscalRegexes = fiscalPatterns.map(standing);
 const trigger =
-  /\d{4}| (?:fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+  /\d{4}| (?:fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|than|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
 
 /** `fiscalStart`: the month that the fiscal year begins with, where one is known. */
 export function findPeriods(

@@ -1,7 +1,7 @@
 // Writes an outline as SQL in a database's dialect: FROM and its joins are derived from what is used.
 import type { Dialect } from "../database/database.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { joinTables } from "../schema/join-path.ts";
+import { joinTables, keysShared } from "../schema/join-path.ts";
 import { quotedText, quoteName } from "../sql/quote-name.ts";
 import { writeBestOfEach } from "./best-of-each.ts";
 import { writeFilledSeries } from "./filled-series.ts";
@@ -361,7 +361,11 @@ class Writer {
         const name = quoteName(this.schema.tables[table]?.name ?? "", this.dialect);
         if (i === 0) return `FROM ${name}`;
         if (link === null) return `JOIN ${name}`;
-        return `JOIN ${name} ON ${this.columnName(link.from)} = ${this.columnName(link.to)}`;
+        const also = keysShared(this.schema, { table, link }, steps.slice(0, i));
+        const on = [link, ...also].map(
+          (pair) => `${this.columnName(pair.from)} = ${this.columnName(pair.to)}`,
+        );
+        return `JOIN ${name} ON ${on.join(" AND ")}`;
       })
       .join(" ");
   }

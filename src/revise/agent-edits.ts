@@ -1,10 +1,12 @@
 // "who teaches them", "who wrote it", "who are the suppliers": those who did it, of what was listed.
+import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { peopleCalled, served } from "./people.ts";
 import type { Revision } from "./said.ts";
+import { addColumns } from "./show-edits.ts";
 
 const asked =
   /^(?:and )?who (?:is |are |was |were |has |have )?(?<verb>[a-z]+)(?: (?:it|them|those|these|that|this|the \w+|each(?: of them)?))?$/;
@@ -53,13 +55,35 @@ const isChosen = ({ limit, having }: Clauses): boolean => limit !== null || havi
 const isFigured = ({ groupBy, select }: Clauses): boolean =>
   groupBy.length > 0 || select.some(isAggregate);
 
-export const whoDidIt: Revision = ({ text }, clauses, schema) => {
+/** What a key of what is asked about is called by the verb: "who manages them" of a manager's id. */
+function roleOf(verb: string, clauses: Clauses, schema: DescribedSchema): string | undefined {
+  const root = rootOf(verb);
+  const { columns, links } = schema;
+  const used = tablesOf(clauses, schema);
+  const [only, ...others] = links.flatMap(({ from }) => {
+    const { words = [], table = -1 } = columns[from] ?? {};
+    const [role = ""] = words;
+    return used.includes(table) && words.length === 2 && rootOf(role) === root ? [role] : [];
+  });
+  return root.length < 4 || others.length > 0 ? undefined : only;
+}
+
+const rootOf = (one: string): string =>
+  one.replace(/^led$/, "lead").replace(/(?:ers?|ors?|ed|es|s|e|ing)$/, "");
+
+export const whoDidIt: Revision = (said, clauses, schema) => {
+  const { text } = said;
   const { noun: called } = named.exec(text)?.groups ?? {};
   const verb = asked.exec(text)?.groups?.["verb"] ?? "";
   const doers = agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
   const nouns = called === undefined ? doers : [called];
+  const role = called === undefined ? roleOf(verb, clauses, schema) : undefined;
+  const beside = role && addColumns({ ...said, text: `show their ${role} too` }, clauses, schema);
+  if (beside) return beside;
   const figured = isFigured(clauses);
-  if (figured && !(isChosen(clauses) && clauses.groupBy.length > 0)) return null;
+  // Of all that there is, all of them are asked for.
+  const narrowed = isChosen(clauses) || (called === undefined && clauses.where.length > 0);
+  if (figured && !(narrowed && clauses.groupBy.length > 0)) return null;
   const used = tablesOf(clauses, schema);
   for (const noun of nouns) {
     const table = tableNamed(noun, clauses, schema);
@@ -77,7 +101,8 @@ export const whoDidIt: Revision = ({ text }, clauses, schema) => {
     if (figured) {
       const joined = way.slice(1).every(({ link }) => link !== null);
       const theirs = { ...clauses, select: shown.map(column), groupBy: [], orderBy: [] };
-      return joined ? ofChosen(clauses, theirs, schema) : null;
+      if (!joined) return null;
+      return isChosen(clauses) ? ofChosen(clauses, theirs, schema) : { ...theirs, distinct: true };
     }
     // Of one thing there is no need to tell them apart.
     return { ...clauses, select: shown.map(column), distinct: clauses.limit === null };

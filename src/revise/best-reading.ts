@@ -2,7 +2,7 @@
 import type { DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { type Clauses, columnsIn, isAggregate } from "./clauses.ts";
-import { isNear, tablesOf, timeColumn } from "./find-columns.ts";
+import { isBeside, isNear, tablesOf, timeColumn } from "./find-columns.ts";
 
 /** Of the columns that know the value: asked about already, shown, used, near. */
 export function bestReading(mention: Mention, clauses: Clauses, schema: DescribedSchema) {
@@ -17,6 +17,7 @@ export function bestReading(mention: Mention, clauses: Clauses, schema: Describe
     (column) => asked.has(column),
     (column) => shown.has(column),
     (column) => used.includes(tableOf(column)),
+    (column) => isBeside(used, tableOf(column), schema),
     (column) => isNear(used, tableOf(column), schema),
   ];
   const whole = mention.readings.filter(({ how }) => how === "whole");

@@ -47,7 +47,7 @@ export const roundFigures: Revision = ({ text }, clauses) => {
 };
 
 const shares =
-  /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:each|them|(?:the )?(?:total|whole|sum|all(?: .+)?|everything)))?(?: in (?:percent|%))?$/;
+  /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:each|them|(?:the )?(?:total|whole|sum|all(?: .+)?|everything)))?(?: (?:is|are|was|were) (?:that|those|they|these))?(?: in (?:percent|%))?$/;
 
 export const shareFigures: Revision = ({ text }, clauses, schema) => {
   const each = clauses.groupBy.length === 0 ? null : inEachOf(text, clauses, schema);

@@ -40,7 +40,7 @@ const both = /\b(?:that|which|who|ones?|is|are|was|were|has|have|been) also\b/;
 const newQuestion =
   /^(?:what (?!about\b|if\b)|who (?:is|are|was|were) the |(?:show|give|tell|find)(?: me| us)?(?: all)? (?!only|just|those|these|them|it|that|the (?:ones?|same))\w)/;
 const around =
-  /^(?:everything|everyone|anything|counting|change|switch|keep|except|without|excluding|exclude|leave|leaving|out|ignore|ignoring|skip|omit|drop|remove|take|minus|no|not|or|other|than|since|after|later|before|earlier|until|up|prior|starting|on|as|of)$/;
+  /^(?:everything|everyone|anything|counting|change|switch|keep|except|without|excluding|exclude|leave|leaving|out|ignore|ignoring|skip|omit|drop|remove|take|minus|no|not|or|other|than|since|after|later|before|earlier|until|up|prior|starting|on|as|of|older|newer|ago|old)$/;
 
 /** "by month in 2007" says more than when. */
 const inParts = /\b(?:by|per|each) (?:year|quarter|month|week|weekday|day|hour)\b/;

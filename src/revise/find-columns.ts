@@ -35,6 +35,7 @@ export function tablesOf(clauses: Clauses, schema: DescribedSchema): number[] {
     ...clauses.where.map(outside),
     ...clauses.groupBy,
     ...clauses.orderBy.map(({ by }) => by),
+    ...clauses.having.map(outside),
     clauses.from,
   ].flat();
   const used = symbols.flatMap((one) => {
@@ -163,8 +164,11 @@ function plainest(found: readonly number[], { links }: DescribedSchema): number 
 }
 
 /** Whether one of the tables names rows of that one. */
-const isBeside = (used: readonly number[], table: number, schema: DescribedSchema): boolean =>
-  used.some((one) => namesRowsOf(schema, one, table));
+export const isBeside = (
+  used: readonly number[],
+  table: number,
+  schema: DescribedSchema,
+): boolean => used.some((one) => namesRowsOf(schema, one, table));
 
 /** Whether a link leads straight there, or one table lies between. */
 export function isNear(used: readonly number[], table: number, schema: DescribedSchema): boolean {
@@ -208,10 +212,21 @@ export function nameColumns(table: number, schema: DescribedSchema): number[] {
   const happened = mainDate(table, schema) !== undefined && namesOthers(table, schema);
   if (own.length === 0 && alike.length === 1) return alike;
   // Clients whose column is called company.
-  const firms = dealing.test(nouns) ? called(/^(?:company|firm|business|organi[sz]ation)$/) : [];
-  if (own.length === 0 && firms.length === 1) return firms;
-  return happened ? [] : own.slice(0, 1);
+  const firms = dealing.test(nouns)
+    ? called(/^(?:company|firm|business|organi[sz]ation)(?: name)?$/)
+    : [];
+  if (firms.length === 1) return firms;
+  if (happened) return [];
+  // Items that have nothing but a description.
+  const described = called(/^(?:[a-z]+ )?description$/);
+  return own.length === 0 && described.length === 1 && isNamed(table, schema)
+    ? described
+    : own.slice(0, 1);
 }
+
+/** Whether rows of another table name its rows. */
+const isNamed = (table: number, { columns, links }: DescribedSchema): boolean =>
+  links.some(({ from, to }) => columns[to]?.table === table && columns[from]?.table !== table);
 
 const isJoined = (used: readonly number[], table: number, schema: DescribedSchema): boolean =>
   joinTables(schema, [...used, table]).some((step) => step.table === table && step.link != null);

@@ -1,9 +1,12 @@
 // "as percent of their orders", of the late ones; "in percent of sales": a figure as a part of another of the same
 // groups.
+
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
 import {
   type Clauses,
   called,
+  column,
   columnsIn,
   figureOf,
   isCalled,
@@ -12,7 +15,14 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { oneValueSaid } from "./filter-edits.ts";
-import { figureNamed, leafTables, tableNamed, tablesOf } from "./find-columns.ts";
+import {
+  columnNamed,
+  figureNamed,
+  isFigure,
+  leafTables,
+  tableNamed,
+  tablesOf,
+} from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
 const asked =
@@ -31,7 +41,7 @@ export const partOfTheirs: Revision = ({ text }, clauses, schema) => {
   const measure = measureOf(clauses);
   if (what === undefined || measure === undefined || clauses.having.length > 0) return null;
   const figure = figureOf(measure);
-  const other = figureNamed(what, clauses, schema);
+  const other = figureNamed(what, clauses, schema) ?? ofEach(what, clauses, schema);
   const key = JSON.stringify(figure);
   if (other !== undefined && JSON.stringify(other) !== key)
     return inPlace(measure, [...figure, word("/"), ...other], clauses);
@@ -46,6 +56,23 @@ export const partOfTheirs: Revision = ({ text }, clauses, schema) => {
   const whole = { ...clauses, where: clauses.where.filter(isPeriod) };
   return inPlace(measure, [...part, word("/"), ...figure], whole);
 };
+
+/** The budget of projects, where each group is one: its own, once. */
+function ofEach(what: string, clauses: Clauses, schema: DescribedSchema): Symbols | undefined {
+  const known = /^(?:all|total|whole|sum)\b/.test(what)
+    ? undefined
+    : columnNamed(what, clauses, schema);
+  if (known === undefined || !isFigure(known, schema)) return undefined;
+  const table = schema.columns[known]?.table;
+  const one = clauses.groupBy.some(
+    ([by, ...more]) =>
+      by?.kind === "item" &&
+      more.length === 0 &&
+      schema.columns[by.item]?.primary === true &&
+      schema.columns[by.item]?.table === table,
+  );
+  return one ? called("max", column(known)) : undefined;
+}
 
 const shareWord = /^(?:shares?|percent|percentage|part|proportion|fraction|%)$/;
 const besideShare =

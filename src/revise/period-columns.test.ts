@@ -1,12 +1,7 @@
 // Which column a time is of: the one that is asked about already, the year of what was counted, no day of somebody's life.
 import { expect, test } from "vitest";
-import { sqliteBytes } from "../../test/databases/shop.ts";
-import { noWords } from "../base/bookshop.fixture.ts";
 import { revisedSql } from "../base/bookshop-turns.fixture.ts";
-import { prepareGround } from "../base/encoding/encode-turn.ts";
-import { openWordBook } from "../base/encoding/word-book.ts";
-import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
-import { readDatabase } from "../schema/read-database.ts";
+import { openOwn } from "../base/own-schema.fixture.ts";
 
 const statements = [
   "CREATE TABLE teacher (teacher_id INTEGER PRIMARY KEY, name TEXT, hire_date TEXT)",
@@ -18,9 +13,7 @@ const statements = [
   "INSERT INTO mark VALUES (1, 1, 70), (2, 2, 80)",
   "INSERT INTO race VALUES (1, 2023, '2023-05-01', 50), (2, 2024, '2024-05-01', 51)",
 ];
-const database = await createSqliteDatabase(await sqliteBytes(statements), "years");
-const known = await readDatabase(database);
-const years = { database, known, ground: prepareGround(known, openWordBook(noWords)) };
+const years = await openOwn(statements);
 
 test.each([
   [

@@ -19,7 +19,7 @@ export type ColumnCondition = {
 /** With words of days, beside those that have a side of themselves. */
 const sides: readonly (readonly [RegExp, Side])[] = [
   [/\b(?:since|from .+ on|starting|as of)\b/, ">="],
-  [/\b(?:until|up to)\b/, "<"],
+  [/\b(?:until|up to)\b|\bmore than .+ (?:ago|old)\b/, "<"],
 ];
 const sideIn = (text: string): Side | undefined =>
   timeSideIn(text) ?? sides.find(([said]) => said.test(text))?.[1];

@@ -5,7 +5,7 @@ import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
 import { type Clauses, called, column, columnsIn, isAggregate, type Symbols } from "./clauses.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
-import { columnNamed, countOfTable, isFigure, tablesOf } from "./find-columns.ts";
+import { columnNamed, countOfTable, isFigure, isMoney, tablesOf } from "./find-columns.ts";
 import { figureAt } from "./opening/figures.ts";
 import { listedTable } from "./place-edits.ts";
 import type { Revision } from "./said.ts";
@@ -43,19 +43,37 @@ function figureAsked(text: string, clauses: Clauses, schema: DescribedSchema): S
 
 const altogether =
   /^(?:how much|what) (?:do|does|did|would|will) (?:(?:it|they|those|these) all|all(?: of (?:them|those|these|it))?|(?:they|those|these) (?:altogether|together|in total))(?: (?:together|in total))? cost(?: (?:us|me|together|in total|altogether|all together))?$|^(?:how much|what) (?:do|does|did|would|will) (?:they|those|these) cost (?:together|in total|altogether|all together|overall)$/;
+/** "how much is that in total", of rows that were listed and not counted. */
+const comesTo =
+  /^(?:how much (?:is|are|was|were|do|does|did) (?:that|it|this|they|those|these|all of (?:that|it|them|those))|what (?:is|are|was|were|do|does) (?:that|it|they|those|these)(?= (?:worth|come|amount)))(?: (?:worth|come to|amount to|make))?(?: (?:in total|in all|altogether|all together|together|in sum))?$|^(?:what is |what s )?the(?:ir)? total(?: amount| value)?$/;
 const costs = ["price", "unit price", "list price", "cost", "fee", "rent", "rate"];
 
 /** "how much would all of them cost": what each costs, added up. */
 export const costOfAll: Revision = ({ text }, clauses, schema) => {
-  if (!altogether.test(text) || clauses.groupBy.length > 0 || clauses.select.some(isAggregate))
-    return null;
+  const sum = comesTo.test(text);
+  if (!(sum || altogether.test(text))) return null;
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const listed = listedTable(clauses, schema);
   const found = costs.map((one) => columnNamed(one, clauses, schema));
-  const cost = found.find((k) => k !== undefined && schema.columns[k]?.table === listed);
-  if (cost === undefined || !isFigure(cost, schema)) return null;
+  const cost = sum
+    ? moneyOf(listed, schema)
+    : found.find((k) => k !== undefined && schema.columns[k]?.table === listed);
+  if (cost === undefined || !(isFigure(cost, schema) || sum)) return null;
   const asked = { ...clauses, distinct: false, select: [called("sum", column(cost))], orderBy: [] };
   return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
 };
+
+/** What rows of a table come to: the one total that has a name, else their one amount of money. */
+function moneyOf(table: number | undefined, schema: DescribedSchema): number | undefined {
+  const own = [...schema.columns.keys()].filter((k) => schema.columns[k]?.table === table);
+  const ratio = /^(?:average|margin)$/;
+  const measures = own.filter(
+    (k) => schema.columns[k]?.measure === true && !ratio.test(schema.columns[k]?.words[0] ?? ""),
+  );
+  const amounts = own.filter((k) => isFigure(k, schema) && isMoney(k, schema));
+  const [only, ...others] = measures.length > 0 ? measures : amounts;
+  return others.length === 0 ? only : undefined;
+}
 
 export const figureOfThose: Revision = ({ text }, clauses, schema) => {
   const figure = figureAsked(text, clauses, schema);

@@ -12,7 +12,7 @@ import type {
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
 import { isCalledMoment, keptDay } from "./kept-time.ts";
-import { unitOf } from "./units.ts";
+import { unitOf, withoutUnit } from "./units.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/;
@@ -30,6 +30,7 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
       const key = `${table.name}.${column.name}`.toLowerCase();
       const kept = keptAs(facts, key, words);
       const unit = unitOf(words, facts.numbers.get(key));
+      const spoken = withoutUnit(words);
       columns.push({
         table: t,
         name: column.name,
@@ -39,6 +40,7 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
         ...(kept && { kept }),
         primary: table.primaryKey.length === 1 && sameName(table.primaryKey[0], column.name),
         ...(unit !== undefined && { unit }),
+        ...(spoken.length > 0 && { synonyms: spoken }),
       });
     }
     return {

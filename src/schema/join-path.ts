@@ -91,14 +91,54 @@ function neighboursBy(
   return found.sort((a, b) => rows(b.to) - rows(a.to) || a.to - b.to);
 }
 
+export type KeyPair = { readonly from: number; readonly to: number };
+
+/**
+ * What else a table has in common with those joined before it: stops and results are both of a race and of a driver,
+ * and a stop goes with the result of its own driver. Keys that are called alike, after what they name.
+ */
+export function keysShared(
+  schema: DescribedSchema,
+  step: JoinStep,
+  before: readonly JoinStep[],
+): KeyPair[] {
+  const { table, link } = step;
+  const tableOf = (k: number | undefined): number => schema.columns[k ?? -1]?.table ?? -1;
+  if (link === null || tableOf(link.from) !== table) return [];
+  const parent = tableOf(link.to);
+  const keysOf = (own: number): Link[] =>
+    plainFirst(schema).filter((one) => tableOf(one.from) === own && isPlain(one, schema));
+  for (const { table: other } of before) {
+    if (other === parent || namesRowsOf(schema, table, other) || namesRowsOf(schema, other, table))
+      continue;
+    const theirs = keysOf(other);
+    const pairs = keysOf(table).flatMap((own) => {
+      const same = theirs.find(
+        (one) =>
+          one.to === own.to &&
+          schema.columns[one.from]?.name.toLowerCase() ===
+            schema.columns[own.from]?.name.toLowerCase(),
+      );
+      return same === undefined ? [] : [{ from: own.from, to: same.from }];
+    });
+    const others = pairs.filter(({ from }) => from !== link.from);
+    if (others.length > 0 && others.length < pairs.length) return others;
+  }
+  return [];
+}
+
 /** Employees are in departments by the key that is called so, not by who leads them. */
-function plainFirst({ links, columns, tables }: DescribedSchema): readonly Link[] {
-  const isPlain = ({ from, to }: Link): boolean => {
-    const named = tables[columns[to]?.table ?? -1]?.words ?? [];
-    const words = columns[from]?.words ?? [];
-    return named.every((one) => words.some((own) => stem(own) === stem(one)));
-  };
-  return [...links.filter(isPlain), ...links.filter((link) => !isPlain(link))];
+function plainFirst(schema: DescribedSchema): readonly Link[] {
+  const { links } = schema;
+  const plain = links.filter((link) => isPlain(link, schema));
+  return [...plain, ...links.filter((link) => !isPlain(link, schema))];
+}
+
+/** A key that is called after what it names. */
+function isPlain({ from, to }: Link, { columns, tables }: DescribedSchema): boolean {
+  const named = tables[columns[to]?.table ?? -1]?.words ?? [];
+  const words = columns[from]?.words ?? [];
+  return named.every((one) => words.some((own) => stem(own) === stem(one)));
 }
 
 /** Whether rows of `many` name rows of `one`. */

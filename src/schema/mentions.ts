@@ -86,6 +86,7 @@ export function findMentions(
   if (isInterjection(tokens)) taken[0] = 1;
   addWhole(heard, context, add);
   addNumbers(tokens, context, found, add);
+  addCodes(heard, context, add);
   addParts(heard, context, add);
   addFlags(stems, context, add);
   addLetters(tokens, taken, add);
@@ -259,6 +260,16 @@ function addNumbers(
     const than = /^(?:than|under|over|above|below|least|most|exceeding)$/.test(before);
     if (/^an?$/.test(text) && than && unit !== undefined)
       add("number", at, at + 1, { number: 1, unit });
+  });
+}
+
+/** "outgoing" of movements that are IN or OUT. */
+function addCodes({ stems, taken }: Heard, { values, names }: MentionContext, add: Add): void {
+  stems.forEach((one, at) => {
+    if (taken[at] === 1 || one.length < 4 || names.has(one) || isNoPart(one, names)) return;
+    if (askingWords.has(one)) return;
+    const readings = values.coded(one);
+    if (readings.length === 1) add("whole", at, at + 1, { readings });
   });
 }
 

@@ -52,6 +52,19 @@ export function unitOf(
   return numbers.high <= 1000 ? "minute" : numbers.high <= 100_000 ? "second" : "millisecond";
 }
 
+/** What numbers are counted in, behind what they are. */
+const counted =
+  /^(?:km|kms|miles|kg|kgs|lbs?|cm|mm|m2|sqm|sqft|ft|kwh|mwh|usd|eur|gbp|chf|cents?|pence|ms|yn|ind|flag)$/;
+
+/** As people say a name that ends with its unit: "gross" of "gross usd", "lead time" of "lead days". */
+export function withoutUnit(words: readonly string[]): readonly (readonly string[])[] {
+  const [last = "", rest] = [words.at(-1), words.slice(0, -1)];
+  const lasts =
+    durationUnit(last) !== undefined && (/s$/.test(last) || lasting.test(rest.join(" ")));
+  if (rest.length === 0 || !(lasts || counted.test(last))) return [];
+  return lasts && !lasting.test(rest.join(" ")) ? [[...rest, "time"]] : [rest];
+}
+
 export function convert(amount: number, from: DurationUnit, to: DurationUnit): number {
   return Number(((amount * seconds[from]) / seconds[to]).toPrecision(12));
 }

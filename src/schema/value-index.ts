@@ -1,5 +1,6 @@
 // The values of a database by the words they are said with: whole, in part, or misspelt.
 import { createSpeller, type Speller } from "../entities/spelling.ts";
+import { isShortFor } from "../text/short-forms.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { countriesOf } from "./country-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
@@ -31,6 +32,8 @@ export interface ValueIndex {
   part(stems: readonly string[], typed?: readonly string[]): readonly ValueReading[];
   /** Words of values close to a word nobody knows. */
   correct(word: string): readonly string[];
+  /** Codes that a word is cut short to: "OUT" for "outgoing", where a column has nothing but codes. */
+  coded(stem: string): readonly ValueReading[];
   /** Columns that only say yes or no, by a word of their name, with what they say. */
   flags(stem: string): readonly Flag[];
   /** Whether every text of this column can be found here. */
@@ -87,6 +90,7 @@ export function createValueIndex(
   const words = new Set<string>();
   const texts = new Map(facts.values.map(({ column, values }) => [column, values]));
   const flags = new Map<string, Flag[]>();
+  const codes: ValueReading[] = [];
   keys.forEach((key, column) => {
     if (schema.columns[column]?.hidden === true) return;
     const { all = {}, told } = sayings.get(column) ?? {};
@@ -110,6 +114,8 @@ export function createValueIndex(
       for (const one of new Set(words.map(stem)))
         if (!commonWords.has(one)) push(flags, one, { column, ...flag });
     }
+    if (isCoded(held, called))
+      for (const value of held) codes.push({ column, value, how: "whole", among: 1 });
     for (const [code, said] of Object.entries(codesOf(texts.get(key) ?? []))) {
       for (const one of said) push(whole, one, { column, value: code, how: "whole", among: 1 });
     }
@@ -137,6 +143,7 @@ export function createValueIndex(
     whole: (stems) => whole.get(stems.join(" ")) ?? [],
     knows: (column) => known.has(keys[column] ?? ""),
     flags: (one) => flags.get(one) ?? [],
+    coded: (one) => codes.filter(({ value }) => isShortFor(value.toLowerCase(), one)),
     part(stems, typed = []) {
       const [only = ""] = stems;
       const plural = stems.length === 1 && typed[0] !== undefined && typed[0] !== only;
@@ -182,6 +189,13 @@ export function flagOf(facts: DatabaseFacts, key: string): Omit<Flag, "column"> 
   }
   return null;
 }
+
+/** A few words cut short, and nothing else, of what says how things stand or of which kind they are. */
+const isCoded = (values: readonly string[], called: readonly string[]): boolean =>
+  values.length > 1 &&
+  values.length <= 12 &&
+  called.some((one) => /^(?:type|status|state|kind|reason|direction|category|class)$/.test(one)) &&
+  values.every((value) => /^[A-Z]{2,5}$/.test(value));
 
 /** Of a column that holds nothing but such codes: each code with the words for it. */
 function codesOf(values: readonly string[]): Record<string, readonly string[]> {

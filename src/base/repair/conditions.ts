@@ -87,7 +87,7 @@ export const flagsSaid: Repair = (clauses, context) => {
         if (known === undefined || !used.includes(known.table) || known.hidden === true) return [];
         const flag = flagOf(facts, keyOf(k, context));
         const nouns = schema.tables[known.table]?.words.at(-1) ?? "";
-        const words = known.words.filter((one) => !/^(?:is|has|flag|was|an?)$/.test(one));
+        const words = known.words.filter((one) => !/^(?:is|has|flag|was|yn|ind|an?)$/.test(one));
         if (flag === null || words.length === 0 || said.some((one) => isColumn(one, k))) return [];
         // Shown beside something else it is asked for; alone it is what was said of the things.
         const shown = clauses.select.filter((part) => part.some((one) => isColumn(one, k)));

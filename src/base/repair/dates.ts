@@ -104,7 +104,10 @@ const bounding =
 const bounds: readonly (readonly [RegExp, "<" | "<=" | ">" | ">="])[] = [
   [/(?<!\b(?:or|and) )\b(?:after|later than|newer than)\b/g, ">"],
   [/\b(?:since|starting|(?:or|and) (?:after|later|newer))\b/g, ">="],
-  [/(?<!\b(?:or|and) )\b(?:before|earlier than|older than|prior to)\b/g, "<"],
+  [
+    /(?<!\b(?:or|and) )\b(?:before|earlier than|older than|prior to)\b|\bmore than .+ (?:ago|old)\b/g,
+    "<",
+  ],
   [/\b(?:until|till|through|(?:or|and) (?:before|earlier|older))\b/g, "<="],
 ];
 

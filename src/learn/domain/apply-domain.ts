@@ -127,7 +127,7 @@ function rename(schema: DescribedSchema, file: DomainFile, draft: DomainFile): D
       ...(hidden && { hidden: true }),
       ...(own?.role === "name" && before?.role !== "name" && { naming: true }),
       ...(own?.format === "percent" && { fraction: true }),
-      synonyms: all(own?.synonyms),
+      synonyms: [...(column.synonyms ?? []), ...all(own?.synonyms)],
     };
   });
   return { ...schema, tables, columns };

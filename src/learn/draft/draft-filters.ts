@@ -27,7 +27,7 @@ export function draftFilters(
         add(found, "in stock", `${sql(column)} > 0`, []);
       }
       const key = `${table}.${column}`.toLowerCase();
-      const done = role === "date" ? doneBy(name) : undefined;
+      const done = role === "date" || isCounted(facts, key) ? doneBy(name) : undefined;
       if (done !== undefined && facts.gaps.has(key))
         add(found, `not ${done}`, `${sql(column)} IS NULL`, [
           `not been ${done}`,
@@ -97,14 +97,21 @@ export function draftFilters(
       ]);
     }
     const stock = columns.find(([, { name, role }]) => role === "amount" && isStock(name, entry));
-    const level = columns.find(([, { name }]) => /^(?:reorder|minimum|safety)\b/.test(name));
+    const levels = [table, ...parentsOf([table], joins)].flatMap((own) =>
+      Object.entries(tables[own]?.columns ?? {}).map(([column, { name }]) => ({
+        name,
+        at: `${quoted(own)}.${quoted(column)}`,
+      })),
+    );
+    const level = levels.find(({ name }) => /^(?:reorder|minimum|safety)\b/.test(name));
     if (stock !== undefined && level !== undefined) {
-      const [, { name }] = level;
+      const { name } = level;
       const said = ["below", "under", "beneath"];
-      const below = said.flatMap((one) =>
-        ["", "the ", "their ", "its "].map((of) => `${one} ${of}${name}`),
+      const names = [name, name.replace(/ (?:quantity|level|stock)$/, "")];
+      const below = [...new Set(names)].flatMap((level) =>
+        said.flatMap((one) => ["", "the ", "their ", "its "].map((of) => `${one} ${of}${level}`)),
       );
-      add(found, `below ${name}`, `${sql(stock[0])} < ${sql(level[0])}`, [
+      add(found, `below ${name}`, `${sql(stock[0])} < ${level.at}`, [
         ...below.slice(1),
         ...lowStock,
       ]);
@@ -128,6 +135,10 @@ const lowStock = [
   "need to be reordered",
   "short in stock",
 ];
+
+/** Moments as seconds or milliseconds since 1970. */
+const isCounted = ({ numbers }: DatabaseFacts, key: string): boolean =>
+  (numbers.get(key)?.low ?? 0) >= 3.15e8;
 
 /** The same of several tables counts for whichever is asked about. */
 function add(found: Filters, name: string, where: string, synonyms: readonly string[]): void {
@@ -181,6 +192,14 @@ function afterDate(done: string | undefined, due: string): string[] {
   return [...(done === undefined ? [] : after.map((one) => `${done} ${one}`)), ...after];
 }
 
+/** The tables whose rows those of these name. */
+const parentsOf = (of: readonly string[], joins: readonly JoinEntry[]): string[] =>
+  joins.flatMap((join) => {
+    const [child = "", parent = ""] = joinText(join).split("=");
+    const [from = "", to = ""] = [child, parent].map((side) => side.trim().split(".")[0]);
+    return of.includes(from) ? [to] : [];
+  });
+
 /** The days for which something is lent, kept with what is lent: at most two keys away. */
 function lentFor(
   table: string,
@@ -188,11 +207,7 @@ function lentFor(
   joins: readonly JoinEntry[],
 ): string | undefined {
   const parents = (of: readonly string[]): string[] =>
-    joins.flatMap((join) => {
-      const [child = "", parent = ""] = joinText(join).split("=");
-      const [from = "", to = ""] = [child, parent].map((side) => side.trim().split(".")[0]);
-      return of.includes(from) && tables[to]?.hidden !== true ? [to] : [];
-    });
+    parentsOf(of, joins).filter((one) => tables[one]?.hidden !== true);
   const near = parents([table]);
   const [only, ...others] = new Set(
     [...near, ...parents(near)].flatMap((name) =>

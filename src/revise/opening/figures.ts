@@ -64,7 +64,15 @@ function amountAt(
   aggregate: OutlineWord,
   schema: DescribedSchema,
 ): Figure | undefined {
-  const found = best(schema.columns.map((one, k) => (isAmount(k, schema) ? named(said, one) : 0)));
+  const lengths = schema.columns.map((one, k) => {
+    if (!isAmount(k, schema)) return 0;
+    const noun = schema.tables[one.table]?.words ?? [];
+    const names = [one.words, ...(one.synonyms ?? [])];
+    // "pit stop duration": the thing's noun, and what of it.
+    const whole = names.map((name) => [...noun, ...name]);
+    return named(said, { words: one.words, synonyms: [...names, ...whole] });
+  });
+  const found = best(lengths);
   return found && { figure: called(aggregate, column(found.at)), length: found.length };
 }
 

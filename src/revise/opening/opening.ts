@@ -28,6 +28,8 @@ export function openingOutline(
   const phrase = withoutOwnRows(text.replace(lead, ""), schema);
   const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
   if (told !== null) return told;
+  const aged = listByAge(phrase, schema, change);
+  if (aged !== null) return aged;
   const share = shareOfThings(phrase, schema, change);
   if (share !== null) return share;
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
@@ -48,6 +50,22 @@ export function openingOutline(
     return figure === undefined && outline !== null && !isWhole(outline) ? null : outline;
   }
   return null;
+}
+
+const byAge =
+  /^(?<things>[a-z]+(?: [a-z]+)?) (?:that are |which are )?(?<when>(?:older|newer|more recent) than .+|(?:from )?(?:more|less) than .+ (?:ago|old))$/;
+
+/** "invoices older than 60 days": the rows of that time. */
+function listByAge(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const { things = "", when = "" } = byAge.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things);
+  const table = tableAt(said, schema);
+  if (table === undefined || table.length !== said.length) return null;
+  return change(when, oneFigure([{ kind: "item", item: itemOfTable(schema, table.at) }]));
 }
 
 const shared =

@@ -1,7 +1,7 @@
 // Which shortened names a word stands for, and which it does not.
 import { expect, test } from "vitest";
-import { nameWords } from "../../text/english-names.ts";
-import { isShortFor } from "./short-names.ts";
+import { nameWords } from "./english-names.ts";
+import { isShortFor } from "./short-forms.ts";
 
 test("names lose their vowels, and get them back where one word is meant", () => {
   expect(nameWords("trnr_frst_nm")).toEqual(["trainer", "first", "name"]);
