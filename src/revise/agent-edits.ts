@@ -65,7 +65,7 @@ function roleOf(verb: string, clauses: Clauses, schema: DescribedSchema): string
     const [role = ""] = words;
     return used.includes(table) && words.length === 2 && rootOf(role) === root ? [role] : [];
   });
-  return root.length < 4 || others.length > 0 ? undefined : only;
+  return root.length < 3 || others.length > 0 ? undefined : only;
 }
 
 const rootOf = (one: string): string =>

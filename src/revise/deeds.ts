@@ -14,6 +14,9 @@ const oddDeeds = new Map([
   ["lent", "loan"],
   ["shipped", "shipment"],
   ["enrolled", "enrol"],
+  ["given", "donation"],
+  ["gave", "donation"],
+  ["moved", "movement"],
 ]);
 
 /** The table that one of the words names, or whose rows are what was done. */
@@ -26,8 +29,9 @@ export function tableDone(said: readonly string[], schema: DescribedSchema): num
       return [words, ...synonyms].some((name) => name.length === 1 && stem(name[0] ?? "") === root);
     });
     const deeds = spoken.filter((t) => {
-      const [only = "", ...more] = schema.tables[t]?.words ?? [];
+      const words = schema.tables[t]?.words ?? [];
       const odd = oddDeeds.get(one);
+      const [only = "", ...more] = odd === undefined ? words : words.slice(-1);
       const deed = odd ?? one.replace(/(?:ed|ing)$/, "");
       const whole = odd !== undefined || (deed !== one && deed.length >= 4);
       return more.length === 0 && whole && stem(only).startsWith(deed);

@@ -3,7 +3,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 
 export const sellers =
   /^(?:employee|staff|salesperson|salespeople|salesman|seller|agent|rep|representative|clerk|cashier)$/;
-export const buyers = /^(?:customer|client|buyer|member|shopper|guest)$/;
+export const buyers = /^(?:customer|client|buyer|member|shopper|guest|donor|subscriber|account)$/;
 
 /** People for whom things are done, before those who do them. */
 export const served =

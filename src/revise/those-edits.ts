@@ -3,9 +3,25 @@
 import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
-import { type Clauses, called, column, columnsIn, isAggregate, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  columnsIn,
+  isAggregate,
+  isCalled,
+  measureOf,
+  type Symbols,
+} from "./clauses.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
-import { columnNamed, countOfTable, isFigure, isMoney, tablesOf } from "./find-columns.ts";
+import {
+  columnNamed,
+  countOfTable,
+  isFigure,
+  isMoney,
+  leafTables,
+  tablesOf,
+} from "./find-columns.ts";
 import { figureAt } from "./opening/figures.ts";
 import { listedTable } from "./place-edits.ts";
 import type { Revision } from "./said.ts";
@@ -52,16 +68,28 @@ const costs = ["price", "unit price", "list price", "cost", "fee", "rent", "rate
 export const costOfAll: Revision = ({ text }, clauses, schema) => {
   const sum = comesTo.test(text);
   if (!(sum || altogether.test(text))) return null;
-  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
-  const listed = listedTable(clauses, schema);
+  const counted = sum ? countedRows(clauses, schema) : undefined;
+  const figures = clauses.groupBy.length > 0 || clauses.select.some(isAggregate);
+  if (figures && counted === undefined) return null;
+  const listed = counted ?? listedTable(clauses, schema);
   const found = costs.map((one) => columnNamed(one, clauses, schema));
   const cost = sum
     ? moneyOf(listed, schema)
     : found.find((k) => k !== undefined && schema.columns[k]?.table === listed);
   if (cost === undefined || !(isFigure(cost, schema) || sum)) return null;
-  const asked = { ...clauses, distinct: false, select: [called("sum", column(cost))], orderBy: [] };
+  const select = [called("sum", column(cost))];
+  const asked = { ...clauses, distinct: false, select, groupBy: [], orderBy: [] };
   return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
 };
+
+/** The table whose rows were counted, in groups or at once; none where groups were chosen. */
+function countedRows(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  const measure = measureOf(clauses);
+  const counts = measure !== undefined && isCalled(measure, "count");
+  if (!counts || clauses.limit !== null || clauses.having.length > 0) return undefined;
+  const [only, ...others] = leafTables(tablesOf(clauses, schema), schema);
+  return others.length === 0 ? only : undefined;
+}
 
 /** What rows of a table come to: the one total that has a name, else their one amount of money. */
 function moneyOf(table: number | undefined, schema: DescribedSchema): number | undefined {

@@ -44,6 +44,11 @@ test.each([
     "SELECT * FROM cost WHERE amount > 20",
     "SELECT SUM(amount) FROM cost WHERE amount > 20",
   ],
+  [
+    "how much is that in total",
+    "SELECT move_type, COUNT(*) FROM cost WHERE amount > 20 GROUP BY move_type",
+    "SELECT SUM(amount) FROM cost WHERE amount > 20",
+  ],
   // Of two that know the value, the one that rows name themselves.
   [
     "only lyon",

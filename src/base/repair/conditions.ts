@@ -175,7 +175,7 @@ function saysFlag(text: string, flag: string, noun: string): boolean | undefined
 const isColumn = (symbol: Symbols[number], item: number): boolean =>
   symbol.kind === "item" && symbol.item === item;
 
-/** Letters for yes and no cannot be added up: the rows that say yes are counted. */
+/** Letters for yes and no cannot be added up, and of groups nobody does: the rows that say yes are counted. */
 export const flagsCounted: Repair = (clauses, context) => {
   const { schema, facts } = context;
   const where: Symbols[] = [];
@@ -183,9 +183,9 @@ export const flagsCounted: Repair = (clauses, context) => {
     const [column, ...others] = columnsIn(one, schema.columns.length);
     if (!isWord(one[0], "sum") || column === undefined || others.length > 0) return one;
     const flag = flagOf(facts, keyOf(column, context));
-    if (flag === null || schema.columns[column]?.type !== "text") return one;
-    const literal = { type: "string", text: flag.yes } as const;
-    where.push([{ kind: "item", item: column }, word("="), { kind: "value", literal, column }]);
+    const letters = schema.columns[column]?.type === "text";
+    if (flag === null || !(letters || clauses.groupBy.length > 0)) return one;
+    where.push(flagIs(column, flag.yes, context));
     const rows = itemOfTable(schema, schema.columns[column]?.table ?? 0);
     return called("count", [{ kind: "item", item: rows }]);
   });

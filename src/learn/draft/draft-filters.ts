@@ -62,14 +62,17 @@ export function draftFilters(
       if (facts.gaps.has(key) && isGiven(table, column, tables, joins))
         add(found, "unassigned", `${sql(column)} IS NULL`, ["not assigned", "not yet assigned"]);
     }
-    const dates = columns.filter(([, { role }]) => role === "date");
+    const dates = columns.filter(
+      ([column, { name, role }]) =>
+        role === "date" || isPlainDay(facts, name, `${table}.${column}`.toLowerCase()),
+    );
     const plain = (name: string): string => name.replace(new RegExp(`^${entry.name} `), "");
     const due = dates.find(([, { name }]) =>
-      /^(?:required|due|promised|estimated|expected|planned|scheduled)\b/.test(plain(name)),
+      /^(?:required|due|promised|estimated|expected|exp|planned|scheduled)\b/.test(plain(name)),
     );
     // Of several, the last: what was handed to the carrier was not there yet.
     const came = dates.findLast(([, { name }]) =>
-      /^(?:shipped|ship|delivered|delivery|returned|return|closed|resolved|completed)\b/.test(
+      /^(?:shipped|ship|delivered|delivery|received|returned|return|closed|resolved|completed)\b/.test(
         plain(name),
       ),
     );
@@ -135,6 +138,13 @@ const lowStock = [
   "need to be reordered",
   "short in stock",
 ];
+
+/** Days as eight figures, which stand in their order. */
+const isPlainDay = ({ values }: DatabaseFacts, name: string, key: string): boolean =>
+  / date$/.test(name) &&
+  values.some(
+    (one) => one.column === key && one.values.every((day) => /^(?:19|20)\d{6}$/.test(day)),
+  );
 
 /** Moments as seconds or milliseconds since 1970. */
 const isCounted = ({ numbers }: DatabaseFacts, key: string): boolean =>

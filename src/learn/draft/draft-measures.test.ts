@@ -46,3 +46,15 @@ test("how many there should be is sold to nobody; what is there is worth its cos
     "sum(purchase_order_line.unit_price * purchase_order_line.qty_ord)",
   );
 });
+
+test("what donors give comes in; what it was spent on does not", async () => {
+  const { revenue } = await measuresOf(
+    "CREATE TABLE donor (donor_id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE expense (expense_id INTEGER PRIMARY KEY, donor_id INTEGER REFERENCES donor, day DATE, amount REAL)",
+    "CREATE TABLE donation (donation_id INTEGER PRIMARY KEY, donor_id INTEGER REFERENCES donor, day DATE, amount REAL)",
+    "INSERT INTO donor VALUES (1, 'Ann')",
+    "INSERT INTO expense VALUES (1, 1, '2024-01-01', 5)",
+    "INSERT INTO donation VALUES (1, 1, '2024-01-01', 20)",
+  );
+  expect(revenue).toBe("sum(donation.amount)");
+});

@@ -22,7 +22,7 @@ const totals =
 
 /** Rows that bring money in, by what they are called. */
 const income =
-  /\b(?:invoice|order|sale|payment|bill|transaction|booking|rental|ticket|receipt|subscription|reservation|purchase|charge|line|item|detail)\b/;
+  /\b(?:invoice|order|sale|payment|bill|transaction|booking|rental|ticket|receipt|subscription|reservation|purchase|charge|donation|contribution|pledge|premium|line|item|detail)\b/;
 /** Rows that say what is there, not what was sold. */
 const kept = /\b(?:stock|inventory|warehouse|shelf)s?\b/;
 /** How much of a thing is there. */
@@ -48,13 +48,7 @@ const earned = [
 const ordered = /\b(?:order|invoice|sale|booking|receipt|bill|purchase)s?\b/;
 /** Whatever a sale is called, people who sell speak of orders and baskets. */
 const anyOrder = ["average order value", "average basket", "average basket size", "aov"];
-const purchases = [
-  "order value",
-  "purchase value",
-  "purchases",
-  "total purchases",
-  "ordered value",
-];
+const purchases = ["order value", "purchase value", "value of purchases"];
 const spent = ["spending", "expenses", "costs", "total spending"];
 
 export function draftMeasures(

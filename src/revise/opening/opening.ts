@@ -2,6 +2,8 @@
 // 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { mainDate } from "../../schema/main-date.ts";
+import { stem } from "../../schema/stem.ts";
 import { called, clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
@@ -25,12 +27,12 @@ export function openingOutline(
   let tried = 0;
   const change: OutlineChange = (said, outline) =>
     ++tried > mostTried ? null : plainChange(said, outline);
-  const phrase = withoutOwnRows(text.replace(lead, ""), schema);
+  const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
   const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
   if (told !== null) return told;
   const aged = listByAge(phrase, schema, change);
   if (aged !== null) return aged;
-  const share = shareOfThings(phrase, schema, change);
+  const share = shareOfThings(phrase, schema, change) ?? rateOf(phrase, schema, change);
   if (share !== null) return share;
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
@@ -89,6 +91,33 @@ function shareOfThings(
   return null;
 }
 
+const rates = /^(?<what>[a-z]+) rate(?: (?<rest>(?:by|per|for each|in|for|of) .+))?$/;
+
+const rootOf = (one: string): string =>
+  stem(one).replace(/(?:ellation|lation|ation|tion|ion|al|ed|e)$/, "");
+
+/** "pass rate by course": of all there are, those whose flag says so, in per cent. */
+function rateOf(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const { what = "", rest = "" } = rates.exec(phrase)?.groups ?? {};
+  const root = rootOf(what);
+  if (root.length < 4) return null;
+  const found = schema.columns.flatMap(({ table, words, hidden, measure }) => {
+    const said = words.find((one) => rootOf(one) === root);
+    if (said === undefined || hidden === true || measure === true) return [];
+    const rows = oneFigure(called("count", [{ kind: "item", item: itemOfTable(schema, table) }]));
+    const some = change(`only ${said}`, rows);
+    const clauses = some && clausesOf(some);
+    const part = clauses && clauses.where.length === 1 ? partOfAll(clauses) : null;
+    return part ? [outlineOfClauses(part)] : [];
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? null : changedBy(rest, only, change);
+}
+
 const sharedFiltered =
   /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??)(?: (?:is|are|was|were|have been|has been|that are|that were|who are))?(?: (?<rest>(?:by|per|for each|in) .+))?$/;
 
@@ -111,6 +140,15 @@ function countOfThings(things: string, schema: DescribedSchema): readonly Outlin
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
   return oneFigure(called("count", [{ kind: "item", item: itemOfTable(schema, table.at) }]));
+}
+
+/** "new accounts per month": each is new once, on its own day. */
+function withoutNew(phrase: string, schema: DescribedSchema): string {
+  const rest = /^(?:(?:how many|number of) )?new (?<rest>.+)$/.exec(phrase)?.groups?.["rest"];
+  const table = rest === undefined ? undefined : tableAt(phraseStems(rest), schema);
+  const timed = / (?:per|by|each|in|this|last|since) /.test(phrase);
+  if (table === undefined || mainDate(table.at, schema) === undefined || !timed) return phrase;
+  return phrase.replace(/\bnew /, "");
 }
 
 const averaged =

@@ -130,7 +130,7 @@ function inOrder(clauses: Clauses, limit: number | null, descending: boolean): O
 }
 
 const seller =
-  /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
+  /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased|gave|gives|donated|contributed)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
 /** Whoever sells is on the staff, whoever pays a customer. */
 export function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
   const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};
