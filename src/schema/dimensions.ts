@@ -2,7 +2,7 @@
 // called by ("fee", "altitude").
 import { byWords } from "../text/by-word.ts";
 
-export type Dimension =
+export type Magnitude =
   | "money"
   | "length"
   | "weight"
@@ -13,7 +13,7 @@ export type Dimension =
   | "heat"
   | "speed";
 
-const units = byWords<Dimension>({
+const units = byWords<Magnitude>({
   money:
     "euro euros eur dollar dollars usd pound pounds gbp quid franc francs chf bucks yen cent cents pence rupees crowns",
   length:
@@ -28,9 +28,9 @@ const units = byWords<Dimension>({
 });
 
 /** What is measured in this word; nothing where it is no unit. */
-export const measuredIn = (word: string): readonly Dimension[] => units.get(word) ?? [];
+export const measuredIn = (word: string): readonly Magnitude[] => units.get(word) ?? [];
 
-const names = byWords<Dimension>({
+const names = byWords<Magnitude>({
   money:
     "price cost fee fare amount budget salary pay paid rate charge rent value total subtotal revenue income wage wages payment bill balance fine premium spend spent sales gross net profit earnings worth assets money donation tip deposit msrp credit debit eur usd chf gbp",
   length:
@@ -45,5 +45,5 @@ const names = byWords<Dimension>({
 });
 
 /** What a column of this name may measure. */
-export const measuredBy = (words: readonly string[]): readonly Dimension[] =>
+export const measuredBy = (words: readonly string[]): readonly Magnitude[] =>
   words.flatMap((word) => names.get(word) ?? []);
