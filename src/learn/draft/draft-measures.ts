@@ -146,7 +146,9 @@ export function draftMeasures(
     const taken = Object.hasOwn(found, "revenue");
     const comesIn = income.test(entry.name) || paid.test(held.name);
     if (!taken && comesIn && !outgoing.test(entry.name)) {
-      add("revenue", `sum(${held.sql})`, [...earned, ...totalOf(entry)]);
+      // What is given to somebody is not what they spent.
+      const others = earned.filter((one) => one !== "spent" || !/donation|pledge/.test(entry.name));
+      add("revenue", `sum(${held.sql})`, [...others, ...totalOf(entry)]);
       add(`average ${entry.name} value`, `avg(${held.sql})`, [
         `average ${entry.name} amount`,
         `average ${entry.name}`,
