@@ -22,12 +22,18 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${away}) (?=(?:on|from|in|by|via) [A-Z_]+#)`), "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
   [/\b(?:a )?max(?:imum)?(?: of)? (?=(?:\$ )?NUMBER#)/, "under "],
+  // Sides of a time in the plainest word.
+  [/(?<!\b(?:no|not|n't)(?: any)? )\bearlier than (?=TIME#)/, "before "],
+  [/(?<!\b(?:no|not|n't)(?: any)? )\blater than (?=TIME#)/, "after "],
   // What is asked for beside the rest.
   [/^plus (?=(?:(?:on|with|to|from|in) )?[A-Z_]+#)/, "and "],
   // The time of day in the words of most days.
   [/\btonight(?: 's)? (?=TIME#)/, "this evening "],
   // What is kept out.
-  [/\bany (?:other )?(\w+) (?:but|other than|than|besides|apart from)\b/, "any $1 except"],
+  [
+    /\bany (?:other )?(?!(?:\w+er|more|less) than\b)(\w+) (?:but|other than|than|besides|apart from)\b/,
+    "any $1 except",
+  ],
   // What is taken back.
   [
     /\b(it|they|that) (?:(?:does|do|need) n't|does not|do not)(?: really)? need to be\b/,
