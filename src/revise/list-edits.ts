@@ -124,6 +124,14 @@ function endOf({ select: [figure, other], groupBy }: Clauses): Clauses["orderBy"
   return most || isWord(figure?.[0], "min") ? { by, descending: most } : null;
 }
 
+const whichOf = /^(?:which|who) (?:of (?:them|those|these)|ones)\b/;
+
+/** "which of them cost less than 10", of things that were counted: those, and not how many there are. */
+export function listedWhich(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
+  const counted = clauses.groupBy.length === 0 && clauses.select.length === 1;
+  return (counted && whichOf.test(text) ? asList("them", clauses, schema) : null) ?? clauses;
+}
+
 /** "which suppliers are in france": what is listed before a condition follows. */
 export function listedBefore(text: string, clauses: Clauses, schema: DescribedSchema): Clauses {
   const what = /^(?:which|who|list|show)(?: me)?(?: all)?(?: the)? (?<what>\w+)\b/.exec(text)

@@ -41,7 +41,7 @@ import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
-import { listCounted, listThings, whatIsLeft } from "./list-edits.ts";
+import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
 import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
@@ -229,7 +229,8 @@ export function reviseOutline(
     const revised = revise(said, clauses, schema);
     if (revised === null) continue;
     const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
-    return outlineOfClauses(chosenKept(said.text, clauses, kept, schema));
+    const chosen = chosenKept(said.text, clauses, kept, schema);
+    return outlineOfClauses(listedWhich(said.text, chosen, schema));
   }
   return null;
 }

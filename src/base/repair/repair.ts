@@ -3,6 +3,7 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { chosenKept } from "../../revise/chosen.ts";
 import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
+import { listedWhich } from "../../revise/list-edits.ts";
 import { windowKept } from "../../revise/window-kept.ts";
 import { absentBehind, absentNotShown, neverDone } from "./absent.ts";
 import {
@@ -74,12 +75,15 @@ import { conditionsKept, figureLimited, valuesKept } from "./untouched.ts";
 const chosenBefore: Repair = (clauses, { text, before, schema }) =>
   before == null ? clauses : chosenKept(text, before, windowKept(text, before, clauses), schema);
 
+const whichListed: Repair = (clauses, { text, schema }) => listedWhich(text, clauses, schema);
+
 /** Each sees what the ones before it have made. */
 const repairs: readonly Repair[] = [
   nothingTwice,
   valuesKept,
   conditionsKept,
   askedOfThose,
+  whichListed,
   figureLimited,
   rangesAsSaid,
   numbersWithTheirs,

@@ -57,3 +57,17 @@ test("what is missing is shown of nobody", () => {
     `SELECT author.name FROM author WHERE ${none}`,
   );
 });
+
+test("which of them is no number", () => {
+  const cheap = (shown: string): string => `SELECT ${shown} FROM book WHERE book.price < 10`;
+  const said = repaired(
+    "SELECT COUNT( * ) FROM book",
+    "which of them cost less than 10",
+    cheap("COUNT( * )"),
+  );
+  expect(said).toBe(cheap("book.title"));
+  const asked = "how many of them cost less than 10";
+  expect(repaired("SELECT COUNT( * ) FROM book", asked, cheap("COUNT( * )"))).toBe(
+    cheap("COUNT( * )"),
+  );
+});
