@@ -1,6 +1,6 @@
 // "who teaches them", "who wrote it", "who are the suppliers": those who did it, of what was listed.
 import type { DescribedSchema } from "../schema/described.ts";
-import { joinTables } from "../schema/join-path.ts";
+import { areLinked } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
@@ -43,8 +43,7 @@ export const whoHasThem: Revision = ({ text }, clauses, schema) => {
   const used = tablesOf(clauses, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
   if (table === undefined || names.length === 0 || used[0] === table) return null;
-  const way = joinTables(schema, [...used, table]);
-  if (!way.slice(1).every(({ link }) => link !== null)) return null;
+  if (!areLinked(schema, [...used, table])) return null;
   const people = { ...clauses, select: names.map(column), distinct: true, orderBy: [] };
   if (isChosen(clauses)) return ofChosen(clauses, { ...people, groupBy: [] }, schema);
   return isFigured(clauses) ? null : people;
@@ -90,16 +89,14 @@ export const whoDidIt: Revision = (said, clauses, schema) => {
     const names = table === undefined ? [] : nameColumns(table, schema);
     const known = names.length === 0 ? columnNamed(noun, clauses, schema) : undefined;
     const shown = known === undefined ? names : [known];
+    const joined = areLinked(schema, [...used, table ?? used[0] ?? -1]);
     // Of all that there is, all of them are asked for.
-    const way = joinTables(schema, [...used, table ?? used[0] ?? -1]);
-    const own =
-      (figured || clauses.where.length > 0) && way.slice(1).every(({ link }) => link !== null);
+    const own = (figured || clauses.where.length > 0) && joined;
     if (called !== undefined && (table === undefined || !own)) continue;
     if (shown.length === 0 || (table !== undefined && used[0] === table)) continue;
     const isKey = schema.links.some(({ from }) => from === known);
     if (isKey) continue;
     if (figured) {
-      const joined = way.slice(1).every(({ link }) => link !== null);
       const theirs = { ...clauses, select: shown.map(column), groupBy: [], orderBy: [] };
       if (!joined) return null;
       return isChosen(clauses) ? ofChosen(clauses, theirs, schema) : { ...theirs, distinct: true };

@@ -1,7 +1,7 @@
 // "where are they", "which bikes are there": the places of what was listed, and what is in the places that were
 // asked about.
 import type { DescribedSchema } from "../schema/described.ts";
-import { joinTables } from "../schema/join-path.ts";
+import { areLinked } from "../schema/join-path.ts";
 import { type Clauses, column, columnsIn, isAggregate } from "./clauses.ts";
 import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
@@ -45,8 +45,7 @@ export const whatIsThere: Revision = ({ text }, clauses, schema) => {
   const belongs = schema.links.some(
     ({ from, to }) => schema.columns[from]?.table === table && schema.columns[to]?.table === asked,
   );
-  const way = joinTables(schema, [table, asked]);
-  if (!belongs || !way.slice(1).every(({ link }) => link !== null)) return null;
+  if (!belongs || !areLinked(schema, [table, asked])) return null;
   const names = nameColumns(table, schema);
   const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
   const select = (names.length > 0 ? names : keys).map(column);

@@ -141,6 +141,12 @@ function isPlain({ from, to }: Link, { columns, tables }: DescribedSchema): bool
   return named.every((one) => words.some((own) => stem(own) === stem(one)));
 }
 
+/** Whether links lead from each of these tables to the others. */
+export const areLinked = (schema: DescribedSchema, tables: readonly number[]): boolean =>
+  joinTables(schema, tables)
+    .slice(1)
+    .every(({ link }) => link !== null);
+
 /** Whether rows of `many` name rows of `one`. */
 export function namesRowsOf(schema: DescribedSchema, many: number, one: number): boolean {
   return schema.links.some(

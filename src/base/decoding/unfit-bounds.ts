@@ -3,7 +3,7 @@
 // only where no word names the column.
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
-import { measuredBy, measuredIn } from "../../schema/dimensions.ts";
+import { measuredBy, measuredIn } from "../../schema/magnitudes.ts";
 import { stem } from "../../schema/stem.ts";
 import { convert, durationUnit } from "../../schema/units.ts";
 import { bind } from "../../sql/bind/bind.ts";

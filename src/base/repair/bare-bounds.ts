@@ -10,7 +10,7 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
-import { measuredBy } from "../../schema/dimensions.ts";
+import { measuredBy } from "../../schema/magnitudes.ts";
 import { stem } from "../../schema/stem.ts";
 import { oldest } from "../decoding/unfit-bounds.ts";
 import type { Repair, RepairContext } from "./context.ts";

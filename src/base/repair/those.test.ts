@@ -43,6 +43,7 @@ test.each([
     "the countries of those",
     "SELECT author.country FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT( * ) > 3",
   ],
+  [crimes, "those that don t have pages", "SELECT book.title FROM book"],
   [crimes, "all books of those years", "SELECT book.title FROM book"],
   [crimes, "how many authors have those", "SELECT COUNT( * ) FROM author"],
   [crimes, "those after 2010", `${crimes} AND book.year > 2010`],

@@ -5,14 +5,14 @@ import { type Clauses, column, columnsIn, isAggregate, isWord } from "../../revi
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { listedTable } from "../../revise/place-edits.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
-import { joinTables } from "../../schema/join-path.ts";
+import { areLinked } from "../../schema/join-path.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const pointing =
   /\b(?:they|them|those|these|of each)\b|^(?!how many\b).*(?<!\b(?:is|are|was|were|be) )\bthere$|^(?:and )?(?:from|in|on|at|to|for|with|by|of) (?:which|what) [a-z ]+$/;
 /** Others than those, or all after all. */
 const elsewhere =
-  /\b(?:others?|another|else|instead|again|back|overall|not|never|without|all(?! of\b))\b|n't\b/;
+  /\b(?:others?|another|else|instead|again|back|overall|not|never|without|all(?! of\b)|\w*n t)\b/;
 
 export const askedOfThose: Repair = (clauses, { before, schema, text }) => {
   if (before == null || !pointing.test(text) || elsewhere.test(text)) return clauses;
@@ -41,7 +41,7 @@ function ofGroups(
 ): Clauses {
   const thing = schema.columns[keyOf(before, schema) ?? -1]?.table ?? -1;
   const shown = tablesOf(clauses, schema);
-  const chosen = isJoined([...shown, thing], schema) ? ofChosen(before, clauses, schema) : null;
+  const chosen = areLinked(schema, [...shown, thing]) ? ofChosen(before, clauses, schema) : null;
   if (chosen === null || !shown.every((table) => table === thing)) return chosen ?? clauses;
   const names = /\beach\b/.test(text) ? nameColumns(thing, schema).map(column) : [];
   const figured = clauses.select.some(isAggregate);
@@ -58,7 +58,7 @@ function ofRows(before: Clauses, clauses: Clauses, schema: DescribedSchema): Cla
   if (rows === undefined || before.where.length === 0) return clauses;
   const shown = tablesOf(clauses, schema);
   const used = tablesOf(before, schema);
-  if (!isJoined([...shown, ...used], schema)) return clauses;
+  if (!areLinked(schema, [...shown, ...used])) return clauses;
   const several = manyFrom(shown, used, schema);
   if (several && clauses.select.some(isAggregate)) return clauses;
   return {
@@ -68,8 +68,3 @@ function ofRows(before: Clauses, clauses: Clauses, schema: DescribedSchema): Cla
     from: [...clauses.from, { kind: "item", item: itemOfTable(schema, rows) }],
   };
 }
-
-const isJoined = (tables: readonly number[], schema: DescribedSchema): boolean =>
-  joinTables(schema, tables)
-    .slice(1)
-    .every(({ link }) => link !== null);
