@@ -2,7 +2,8 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-type Place = {
+/** Of which folders are asked for: this one, unless told. */
+export type FolderMachine = {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly platform?: string;
   readonly home?: string;
@@ -13,7 +14,7 @@ export function cacheFolder({
   environment = process.env,
   platform = process.platform,
   home = homedir(),
-}: Place = {}): string {
+}: FolderMachine = {}): string {
   const own = environment["SEGUE_CACHE"];
   if (own !== undefined && own !== "") return own;
   if (platform === "darwin") return join(home, "Library", "Caches", "segue");

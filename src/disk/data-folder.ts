@@ -3,20 +3,14 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { cacheFolder } from "./cache-folder.ts";
-
-type Place = {
-  readonly environment?: Readonly<Record<string, string | undefined>>;
-  readonly platform?: string;
-  readonly home?: string;
-};
+import { cacheFolder, type FolderMachine } from "./cache-folder.ts";
 
 /** The folder's path; whoever writes into it makes it first. */
 export function dataFolder({
   environment = process.env,
   platform = process.platform,
   home = homedir(),
-}: Place = {}): string {
+}: FolderMachine = {}): string {
   if (platform === "darwin") return join(home, "Library", "Application Support", "segue");
   const roaming = environment["APPDATA"];
   if (platform === "win32" && roaming) return join(roaming, "segue");

@@ -11,7 +11,7 @@ import type { Model } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
 import type { AttentionMap, JobOutcome } from "./job-outcome.ts";
 
-type Place = {
+type StudyPlace = {
   readonly data: { readonly dev: readonly Interaction[] };
   readonly context?: readonly Interaction[];
   readonly date: string;
@@ -55,7 +55,7 @@ export function attentionCases(dev: readonly Interaction[]): AttentionCase[] {
 }
 
 /** With the model's own previous queries and with gold ones. */
-export async function attentionMaps(model: Model, place: Place): Promise<AttentionMap[]> {
+export async function attentionMaps(model: Model, place: StudyPlace): Promise<AttentionMap[]> {
   const maps: AttentionMap[] = [];
   for (const one of attentionCases(place.data.dev)) {
     for (const previous of ["gold", "predicted"] as const) {
@@ -67,7 +67,7 @@ export async function attentionMaps(model: Model, place: Place): Promise<Attenti
 
 async function attentionMap(
   model: Model,
-  place: Place,
+  place: StudyPlace,
   { about, interaction }: AttentionCase,
   previous: AttentionMap["previous"],
 ): Promise<AttentionMap> {
@@ -100,7 +100,10 @@ async function attentionMap(
 }
 
 /** Turn by turn, with the model's own previous queries. */
-export async function answerContext(model: Model, place: Place): Promise<JobOutcome["context"]> {
+export async function answerContext(
+  model: Model,
+  place: StudyPlace,
+): Promise<JobOutcome["context"]> {
   const system = conversationSystem(openTrained(model, { alone: true }), place.databaseOf);
   const options = {
     previous: "predicted",

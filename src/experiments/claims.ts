@@ -25,11 +25,15 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
-type Side = { readonly row: string; readonly previous: Which["previous"] };
-type Comparison = { readonly says: string; readonly better: Side; readonly worse: Side };
+type ReportedRow = { readonly row: string; readonly previous: Which["previous"] };
+type Comparison = {
+  readonly says: string;
+  readonly better: ReportedRow;
+  readonly worse: ReportedRow;
+};
 
-const predicted = (row: string): Side => ({ row, previous: "predicted" });
-const gold = (row: string): Side => ({ row, previous: "gold" });
+const predicted = (row: string): ReportedRow => ({ row, previous: "predicted" });
+const gold = (row: string): ReportedRow => ({ row, previous: "gold" });
 
 const ablations: readonly (readonly [row: string, what: string])[] = [
   ["full-turn-level", "the turn-level encoder"],
@@ -109,7 +113,7 @@ function weigh(
   return list.flatMap(({ says, better, worse }): Claim[] => {
     const paper = reported(part, better) - reported(part, worse);
     if (Number.isNaN(paper)) return [];
-    const side = ({ row, previous }: Side) => ({ row, which: { part, previous } });
+    const side = ({ row, previous }: ReportedRow) => ({ row, which: { part, previous } });
     const random = createRandom(`claim/${part}/${says}`);
     const found = pairedIntervals(outcomes, side(worse), side(better), random);
     const [ours, others] = runsOfBoth(outcomes, better.row, worse.row);
@@ -133,7 +137,7 @@ function runsOfBoth(
 }
 
 /** The paper's strict accuracy; NaN where it reports none. */
-function reported(part: Which["part"], { row, previous }: Side): number {
+function reported(part: Which["part"], { row, previous }: ReportedRow): number {
   const table = part === "dev" ? paperDevelopment : paperTest;
   const inTable = previous === "predicted" ? table[row] : row === "full" && table["full-gold"];
   const found = inTable || (part === "dev" && previous === "gold" ? paperGold[row] : undefined);

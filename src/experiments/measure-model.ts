@@ -24,7 +24,7 @@ import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
 import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
 import type { Which } from "./tables.ts";
 
-type Place = {
+type MeasuringPlace = {
   readonly data: JobData;
   readonly wordsOf?: ReadonlyMap<string, DomainWords>;
   readonly databaseOf: (name: string) => Promise<Database>;
@@ -44,7 +44,7 @@ const sample = 10;
 export async function measureModel(
   model: Model,
   wanted: JobSpec["evaluate"],
-  place: Place,
+  place: MeasuringPlace,
 ): Promise<Pick<JobOutcome, "measured" | "latency" | "propagation">> {
   const measured: Measured[] = [];
   const kept = new Map<string, readonly PredictionLine[]>();
@@ -70,7 +70,7 @@ type Evaluation = {
   readonly model: Model;
   readonly part: Measured["part"];
   readonly options: EvaluateOptions;
-  readonly place: Place;
+  readonly place: MeasuringPlace;
 };
 
 async function evaluateAll(
@@ -101,7 +101,7 @@ function byDatabase(interactions: JobData["dev"]): Map<string, Interaction[]> {
 }
 
 /** The model as it reads about one database. */
-function readingOf(model: Model, database: string, { wordsOf }: Place): Model {
+function readingOf(model: Model, database: string, { wordsOf }: MeasuringPlace): Model {
   const words = wordsOf?.get(database);
   if (words === undefined) return model;
   const reader = model.reader === undefined ? undefined : createReader(words);
@@ -112,7 +112,7 @@ async function evaluateOneByOne(
   model: Model,
   interactions: JobData["dev"],
   options: EvaluateOptions,
-  place: Place,
+  place: MeasuringPlace,
 ): Promise<EvaluatedInteraction[]> {
   const { beam } = model.runtime.config.decoding;
   const results: EvaluatedInteraction[] = [];

@@ -9,7 +9,7 @@ import type { Which } from "./tables.ts";
 type Pair = { readonly turns: number; readonly gained: number };
 
 /** A row of an experiment, as measured in one way. */
-type Side = { readonly row: string; readonly which: Which };
+type ScoredRow = { readonly row: string; readonly which: Which };
 
 type PairedInterval = Interval & {
   /** Two-sided: how often a draw shows no difference or the other sign. */
@@ -22,8 +22,8 @@ const draws = 2000;
 
 export function pairedIntervals(
   outcomes: readonly JobOutcome[],
-  base: Side,
-  other: Side,
+  base: ScoredRow,
+  other: ScoredRow,
   random: Random,
 ): PairedInterval | undefined {
   const [a, b] = [marksBySeed(outcomes, base), marksBySeed(outcomes, other)];
@@ -58,7 +58,7 @@ export function pairedIntervals(
 
 function marksBySeed(
   outcomes: readonly JobOutcome[],
-  { row, which }: Side,
+  { row, which }: ScoredRow,
 ): Map<number, Readonly<Record<string, string>>> {
   const found = new Map<number, Readonly<Record<string, string>>>();
   for (const { spec, measured } of outcomes) {

@@ -89,7 +89,7 @@ function restOf({ first, steps }: TableJoin, without: ReadonlyMap<string, unknow
 }
 
 /** The tables of a query and its conditions, written in one way or the other. */
-type Place = {
+type FromWhere = {
   readonly from: string;
   readonly where: string;
   /** What an order says that goes up. */
@@ -98,7 +98,7 @@ type Place = {
   readonly other?: string | undefined;
 };
 
-function joinedPlace(world: World, query: TalkQuery, join: TableJoin): Place | undefined {
+function joinedPlace(world: World, query: TalkQuery, join: TableJoin): FromWhere | undefined {
   const { set } = query;
   const where = query.where.filter(({ kind }) => kind !== "slot");
   // Of the airports of some flights, what was declared is said of the flights.
@@ -113,7 +113,7 @@ function joinedPlace(world: World, query: TalkQuery, join: TableJoin): Place | u
   return { from: fromSql(world, join), where: bound.join(" AND "), ascending: " ASC", other };
 }
 
-function print(query: TalkQuery, place: Place): string {
+function print(query: TalkQuery, place: FromWhere): string {
   const { having, order, limit, set } = query;
   const distinct = query.distinct === true ? "DISTINCT " : "";
   const parts = [`SELECT ${distinct}${shown(query).join(" , ")}`, `FROM ${place.from}`];

@@ -12,9 +12,8 @@ import type { DomainWords } from "../entities/domain-words.ts";
 import type { ColumnTypes, InputSymbol } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
 import { type ReadingState, startReading } from "../reader/read-utterance.ts";
-import { splitSorted } from "../revise/order-edits.ts";
-import { intoGroups, ofReports, surely } from "../revise/revise.ts";
-import { readSaid, type SaidTurn } from "../revise/said.ts";
+import { ofReports, surely } from "../revise/revise.ts";
+import { readSaid } from "../revise/said.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import type { Expression } from "../sql/tree.ts";
@@ -33,14 +32,15 @@ import {
 } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
-import { figureInGroups, groupFigure, sameGroups } from "./group-figures.ts";
+import { sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { keepTarget } from "./keep-target.ts";
 import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
+import { madeOfTwo, sureOfPlainChange } from "./made-of-two.ts";
 import { constraintFor, type Model } from "./model.ts";
 import { anyOfSeveral } from "./one-of-several.ts";
-import { asShares, countsOfShares, type PlainChange, plainChanges } from "./plain-change.ts";
-import { type Reporter, reporter } from "./reports/ask-report.ts";
+import { plainChanges } from "./plain-change.ts";
+import { reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
 import { shownBeside } from "./shown-beside.ts";
 import type { SaidWords } from "./training/learn-words.ts";
@@ -220,56 +220,6 @@ function declinedAsSaid(
   const answer = symbols && answerTurn(model, { ...question, symbols });
   return answer?.refused === true ? answer : null;
 }
-
-/** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */
-async function madeOfTwo({
-  utterance,
-  turn,
-  last,
-  types,
-  ask,
-  anew,
-  changed,
-  reporting,
-}: {
-  readonly utterance: string;
-  readonly turn: SaidTurn;
-  readonly last: string;
-  readonly types: ColumnTypes;
-  readonly ask: (text: string) => Promise<Understanding>;
-  readonly anew: (text: string) => Promise<Understanding>;
-  readonly changed: PlainChange;
-  readonly reporting: Reporter | undefined;
-}): Promise<{ readonly sql: string; readonly confidence: number } | null> {
-  const report = await reporting?.make(readSaid(turn).text, { last, ask, anew });
-  if (report) return report;
-  const sorted = splitSorted(utterance);
-  if (sorted !== null) {
-    const { sql, confidence } = await ask(sorted.main);
-    const inOrder = changed([sql], { utterance: sorted.shape, values: [], placeholders: [] });
-    if (inOrder !== null) return { sql: inOrder, confidence };
-  }
-  const shares = countsOfShares(utterance);
-  if (shares !== null) {
-    const { sql, confidence } = await ask(shares);
-    const share = changed([sql], asShares);
-    return share === null ? null : { sql: share, confidence };
-  }
-  const figure = figureInGroups(utterance, last, types);
-  if (figure === null) return null;
-  const asked = figure.main === null ? null : await ask(figure.main);
-  const counted = await ask(figure.counts);
-  const one = asked?.sql ?? last;
-  const known = groupFigure(one, counted.sql);
-  const inGroups = { utterance: figure.by, values: [], placeholders: [] };
-  const sql = known ?? changed([one], inGroups, intoGroups);
-  const sure = known === null ? sureOfPlainChange : counted.confidence;
-  const confidence = Math.min(sure, asked?.confidence ?? sureOfPlainChange);
-  return sql === null ? null : { sql, confidence };
-}
-
-/** Of a plain change, where it was understood at all. */
-const sureOfPlainChange = 0.9;
 
 function plainlyChanged(sql: string, heard: Heard): Understanding {
   const nothing = { provenance: [], attended: [], alternatives: [] };

@@ -3,7 +3,7 @@ import { word } from "../outline/symbols.ts";
 import { type Clauses, isWord, type Symbols } from "./clauses.ts";
 
 /** Where a comparison stands: which condition, and where in it. */
-type Place = { readonly part: number; readonly at: number };
+type PartPlace = { readonly part: number; readonly at: number };
 
 type Span = { readonly from: number; readonly to: number };
 
@@ -32,8 +32,8 @@ export function choiceAround(symbols: Symbols, at: number): readonly Span[] | un
 /** Without these; null where one of them is no choice among `alike`, all that are of its kind. */
 export function withoutChoices(
   clauses: Clauses,
-  places: readonly Place[],
-  alike: readonly Place[],
+  places: readonly PartPlace[],
+  alike: readonly PartPlace[],
 ): Clauses | null {
   const where = [...clauses.where];
   for (const { part, at } of places.toReversed()) {

@@ -7,6 +7,7 @@ import {
   itemOfTable,
 } from "../schema/described.ts";
 import { joinTables, namesRowsOf } from "../schema/join-path.ts";
+import { holdsMoney } from "../schema/magnitudes.ts";
 import { mainDate } from "../schema/main-date.ts";
 import { stem } from "../schema/stem.ts";
 import {
@@ -337,8 +338,5 @@ export function isFigure(k: number, { columns, links }: DescribedSchema): boolea
   return isNumeric(columns[k]) && !key && measure !== true && hidden !== true;
 }
 
-const worth =
-  /^(?:total|amount|price|cost|value|salary|fee|revenue|payment|fare|budget|rent|freight|charge|balance|wage|income|expense|premium|tuition)$/;
-
 export const isMoney = (k: number, { columns }: DescribedSchema): boolean =>
-  columns[k]?.words.some((one) => worth.test(one)) === true;
+  holdsMoney(columns[k]?.words ?? []);

@@ -30,9 +30,13 @@ const units = byWords<Magnitude>({
 /** What is measured in this word; nothing where it is no unit. */
 export const measuredIn = (word: string): readonly Magnitude[] => units.get(word) ?? [];
 
+/** A column that is called by one of these holds money, whatever else it is called. */
+const worth =
+  "price cost fee fare amount budget salary paid charge rent value total revenue income wage payment bill balance premium spend sales profit tip freight expense tuition tax";
+
 const names = byWords<Magnitude>({
-  money:
-    "price cost fee fare amount budget salary pay paid rate charge rent value total subtotal revenue income wage wages payment bill balance fine premium spend spent sales gross net profit earnings worth assets money donation tip deposit msrp credit debit eur usd chf gbp",
+  // With those that may hold something else: "interest rate", "credits".
+  money: `${worth} pay rate subtotal wages fine spent gross net earnings assets worth money donation deposit msrp credit debit eur usd chf gbp`,
   length:
     "length height width depth distance altitude elevation vertical diameter radius mileage odometer range beam km m cm mm metres meters miles feet",
   weight: "weight mass load payload kg kilos grams tonnes tons lbs pounds g",
@@ -47,3 +51,8 @@ const names = byWords<Magnitude>({
 /** What a column of this name may measure. */
 export const measuredBy = (words: readonly string[]): readonly Magnitude[] =>
   words.flatMap((word) => names.get(word) ?? []);
+
+const worths: ReadonlySet<string> = new Set(worth.split(" "));
+
+export const holdsMoney = (words: readonly string[]): boolean =>
+  words.some((one) => worths.has(one));

@@ -6,7 +6,7 @@ import type { NumberFacts } from "./database-facts.ts";
 /** In seconds. */
 const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
 export type DurationUnit = keyof typeof seconds;
-export const durationUnits = Object.keys(seconds) as DurationUnit[];
+const durationUnits = Object.keys(seconds) as DurationUnit[];
 
 const said = byWord<DurationUnit>({
   millisecond: "ms millisecond milliseconds",
@@ -63,6 +63,16 @@ export function withoutUnit(words: readonly string[]): readonly (readonly string
     durationUnit(last) !== undefined && (/s$/.test(last) || lasting.test(rest.join(" ")));
   if (rest.length === 0 || !(lasts || counted.test(last))) return [];
   return lasts && !lasting.test(rest.join(" ")) ? [[...rest, "time"]] : [rest];
+}
+
+/** "2 hours" as columns keep them: 120 of one in minutes. */
+export function keptAs(
+  amount: number,
+  word: string,
+): readonly { readonly unit: DurationUnit; readonly amount: number }[] {
+  const said = durationUnit(word);
+  if (said === undefined) return [];
+  return durationUnits.map((unit) => ({ unit, amount: convert(amount, said, unit) }));
 }
 
 export function convert(amount: number, from: DurationUnit, to: DurationUnit): number {

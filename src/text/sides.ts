@@ -31,7 +31,9 @@ const times: Words = {
   orMore: "after|later",
 };
 
-const nothing = "(?:not|no|nothing|none|never)(?: (?:that|which))?";
+/** Words that turn the side behind them round. */
+export const denying = "not|no|nothing|none|never";
+const nothing = `(?:${denying})(?: (?:that|which))?`;
 /** "nothing that is", "don't weigh", its apostrophe left out too. */
 const denied = `(?:${nothing}(?: (?:is|are|was|were|be|has|have|with|costs?|costing|weighs?|lasts?|takes?))?|\\w*n['’ ]t(?: [a-z]+)?)`;
 /** "not published online", of what was done. */
@@ -44,15 +46,15 @@ export const anySide = `(?:${denied} )?(?:${amounts.below}|${amounts.above}|${am
 /** Words that say a side of a time. */
 export const timeSides = `${times.below}|${times.above}`;
 
-type Place = "anywhere" | "before" | "behind";
+type SideAt = "anywhere" | "before" | "behind";
 const signs = [">=", "<=", "<=", ">=", "<", ">", "<=", ">="] as const;
 
 /** The signs that are said there. What is denied comes first: "no more than" holds "more than". */
-function reader(words: Words, denying: string, place: Place): (text: string) => readonly Side[] {
+function reader(words: Words, turning: string, place: SideAt): (text: string) => readonly Side[] {
   const { below, above, atMost = "\\b\\B", atLeast = "\\b\\B", orLess, orMore } = words;
   const behind = [orLess, orMore].map((one) => `(?:or|and) (?:${one})(?! (?:than|\\d))`);
   const before = [below, above, atMost, atLeast];
-  const all = [`${denying} (?:${below})`, `${denying} (?:${above})`, ...behind, ...before].map(
+  const all = [`${turning} (?:${below})`, `${turning} (?:${above})`, ...behind, ...before].map(
     (one, i) => (isThere(place, i) ? `(${one})` : "(\\b\\B)"),
   );
   const [start, end] = [place === "behind" ? "^" : "(?<![\\w'’])", place === "before" ? "$" : ""];
@@ -63,7 +65,7 @@ function reader(words: Words, denying: string, place: Place): (text: string) => 
       return sign === undefined ? [] : [sign];
     });
 }
-const isThere = (place: Place, i: number): boolean =>
+const isThere = (place: SideAt, i: number): boolean =>
   place === "anywhere" || (place === "behind") === (i === 2 || i === 3);
 
 const amountsIn = reader(amounts, denied, "anywhere");

@@ -56,7 +56,8 @@ export type Accountable = {
   readonly readAs?: ReadonlyMap<string, OtherWord> | undefined;
 };
 
-type Place = Pick<WordUse, "use" | "by" | "as">;
+/** What became of a word. */
+export type Place = Pick<WordUse, "use" | "by" | "as">;
 
 export function accountFor(asked: Accountable): Account {
   const { utterance, values, sql, lexis, accounted = [], unfit = [], readAs } = asked;

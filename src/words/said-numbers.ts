@@ -1,7 +1,7 @@
 // Numbers that are said: with a side ("under 300", "at least two", "18 or more"), which a query must not turn round,
 // and those that became nothing of it.
 import type { ResolvedValue } from "../entities/placeholder.ts";
-import { convert, durationUnit, durationUnits } from "../schema/units.ts";
+import { keptAs } from "../schema/units.ts";
 import { findNumbers } from "../text/numbers.ts";
 import { sideAfter, sideBefore } from "../text/sides.ts";
 import type { Token } from "../text/token.ts";
@@ -95,8 +95,7 @@ export function unusedNumbers({ tokens, sql, values }: SaidNumbers): readonly To
 /** "10%" of what is kept as parts of one, "2 hours" of what is kept in minutes. */
 function measuredIn(value: number, word: string): number[] {
   if (/^(?:%|percent|per)$/.test(word)) return [Number((value / 100).toPrecision(12))];
-  const unit = durationUnit(word);
-  return unit === undefined ? [] : durationUnits.map((kept) => convert(value, unit, kept));
+  return keptAs(value, word).map(({ amount }) => amount);
 }
 
 /** "the last two results" */

@@ -2,12 +2,10 @@
 // they only look like.
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
-import type { Accountable } from "./account.ts";
+import type { Accountable, Place } from "./account.ts";
 import { isOrdinary } from "./near-words.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { literalOf, valueInQuery } from "./value-in-query.ts";
-
-type Place = { readonly use: "used" | "known" | "unknown"; readonly by?: string };
 
 /** For each word what the value says of it that it is of; undefined where it is of none. */
 export function valuePlacer(asked: Accountable): (token: Token) => Place | undefined {

@@ -5,7 +5,7 @@ import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import { measuredBy, measuredIn } from "../../schema/magnitudes.ts";
 import { stem } from "../../schema/stem.ts";
-import { convert, durationUnit } from "../../schema/units.ts";
+import { keptAs } from "../../schema/units.ts";
 import { bind } from "../../sql/bind/bind.ts";
 import { columnKey } from "../../sql/bind/bound.ts";
 import { type ValueUse, valuesOf } from "../../sql/bind/values.ts";
@@ -102,10 +102,10 @@ function unitWords({ next = "", number, text }: SaidBound): readonly string[] {
 
 /** "2 hours" of 120 minutes. */
 function isConverted({ value, next }: SaidComparison, uses: readonly ValueUse[], known: Known) {
-  const unit = durationUnit(next ?? "");
+  const kept = keptAs(value, next ?? "");
   return uses.some((use) => {
     const own = columnOf(use, known)?.unit;
-    return unit !== undefined && own !== undefined && convert(value, unit, own) === numberOf(use);
+    return kept.some(({ unit, amount }) => unit === own && amount === numberOf(use));
   });
 }
 

@@ -22,7 +22,7 @@ export type ResolvedJoin = {
   readonly always: Expression | undefined;
 };
 
-type Side = "LEFT" | "RIGHT" | "FULL" | undefined;
+type Outer = "LEFT" | "RIGHT" | "FULL" | undefined;
 
 export function join(
   before: Joined,
@@ -70,7 +70,7 @@ export function join(
   };
 }
 
-function wordFor(words: readonly string[], side: Side, bare: boolean, dialect: Dialect): string {
+function wordFor(words: readonly string[], side: Outer, bare: boolean, dialect: Dialect): string {
   if (words.includes(",")) return ",";
   if (side !== undefined) return `${side} JOIN`;
   // SQLite keeps the order of tables in a CROSS JOIN, and so loses its choice of a quick one.
@@ -79,7 +79,7 @@ function wordFor(words: readonly string[], side: Side, bare: boolean, dialect: D
 }
 
 /** The column that two became: of an outer join the side that is there. */
-function value(left: ScopeColumn, right: ScopeColumn, side: Side): Expression {
+function value(left: ScopeColumn, right: ScopeColumn, side: Outer): Expression {
   if (side === "RIGHT") return right.expression;
   if (side === "FULL") return call("coalesce", [left.expression, right.expression]);
   return left.expression;

@@ -1,6 +1,7 @@
 // The measures that can be asked of a table: those the domain file names, counts of rows and of
 // different things, and the sum, average and extremes of its amounts.
 import type { Random } from "../../random.ts";
+import { holdsMoney } from "../../schema/magnitudes.ts";
 import type { AggregateName, CompareOp } from "../query.ts";
 import { amountsOf, neighbours } from "../tables/choose.ts";
 import type { Measure, MeasureUnit } from "../tables/measure.ts";
@@ -14,10 +15,7 @@ export const rowsOf = (subject: Subject): Measure => ({
   unit: "rows",
 });
 
-export const isMoney = (field: Field): boolean =>
-  /\b(?:price|cost|amount|total|fee|fare|revenue|sales|salary|payment|charge|budget|income|wage|balance|rent|tax|tip|paid|value|profit|spend|bill|rate|tuition)\b/.test(
-    field.names[0] ?? "",
-  );
+export const isMoney = ({ names: [name = ""] }: Field): boolean => holdsMoney(name.split(" "));
 
 /** Adding these up says nothing. */
 const isAdditive = (field: Field): boolean =>

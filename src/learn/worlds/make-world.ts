@@ -52,7 +52,7 @@ function rowsFor(random: Random, { columns }: TablePlan, needs: number): number 
   return dated && needs > 0 ? 40 + random.below(80) : 10 + random.below(30);
 }
 
-type Place = {
+type NamedTable = {
   readonly noun: string;
   readonly first: string;
   readonly naming: Naming;
@@ -62,7 +62,7 @@ type Place = {
 function columnsOf(
   random: Random,
   plan: ColumnPlan,
-  { noun, first, naming, made }: Place,
+  { noun, first, naming, made }: NamedTable,
 ): WorldColumn[] {
   if (plan.kind === "refers") {
     const target = plan.of === first ? "itself" : made.get(plan.of);

@@ -1,9 +1,10 @@
 // Ways of saying that models hardly know, in ways that they do: "nothing before ten" is "not before ten".
 // Nothing here knows a domain; values and other words stay where they were said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
-import { timeSides } from "../../text/sides.ts";
+import { denying, timeSides } from "../../text/sides.ts";
 
 const beyond = `(${timeSides}|earlier|later|past)`;
+const undenied = `(?<!\\b(?:${denying}|n't)(?: any)? )`;
 const toward = "(on|to|from|in|into|at|with|by|via)";
 
 /** "leave out anything", "skip those", "nothing", "none of them": all that is said next is to stay away. */
@@ -23,8 +24,8 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
   [/\b(?:a )?max(?:imum)?(?: of)? (?=(?:\$ )?NUMBER#)/, "under "],
   // Sides of a time in the plainest word.
-  [/(?<!\b(?:no|not|n't)(?: any)? )\bearlier than (?=TIME#)/, "before "],
-  [/(?<!\b(?:no|not|n't)(?: any)? )\blater than (?=TIME#)/, "after "],
+  [new RegExp(`${undenied}\\bearlier than (?=TIME#)`), "before "],
+  [new RegExp(`${undenied}\\blater than (?=TIME#)`), "after "],
   // What is asked for beside the rest.
   [/^plus (?=(?:(?:on|with|to|from|in) )?[A-Z_]+#)/, "and "],
   // The time of day in the words of most days.

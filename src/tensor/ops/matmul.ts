@@ -150,7 +150,7 @@ export function matmul(
   const work = 2 * m * n * k;
   const left = { at: a.offset, stride: a.cols, transposed: transposeA };
   const right = { at: b.offset, stride: b.cols, transposed: transposeB };
-  const product = (sizes: Sizes, one: Side, other: Side, to: Target): void =>
+  const product = (sizes: Sizes, one: Operand, other: Operand, to: Target): void =>
     engine.run("gemm", work, {
       ...sizes,
       transposeA: one.transposed ? 1 : 0,
@@ -182,7 +182,7 @@ export function matmul(
 }
 
 type Sizes = { readonly m: number; readonly n: number; readonly k: number };
-type Side = { readonly at: number; readonly stride: number; readonly transposed: boolean };
+type Operand = { readonly at: number; readonly stride: number; readonly transposed: boolean };
 type Target = { readonly at: number; readonly accumulate: number };
 
-const turned = (side: Side): Side => ({ ...side, transposed: !side.transposed });
+const turned = (side: Operand): Operand => ({ ...side, transposed: !side.transposed });

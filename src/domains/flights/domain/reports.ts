@@ -1,9 +1,9 @@
 // What analysts count flights and fares by: which words are which groups, and the way to them.
 import type { ReportGroup, ReportWords } from "../../../entities/wording.ts";
 
-type Place = { readonly table: "flight" | "fare"; readonly key: "from_airport" | "to_airport" };
+type RouteEnd = { readonly table: "flight" | "fare"; readonly key: "from_airport" | "to_airport" };
 
-const cityOf = ({ table, key }: Place, words: readonly string[]): ReportGroup => ({
+const cityOf = ({ table, key }: RouteEnd, words: readonly string[]): ReportGroup => ({
   words,
   called: words[1] ?? "",
   values: key === "from_airport" ? "from" : "to",
@@ -17,7 +17,7 @@ const cityOf = ({ table, key }: Place, words: readonly string[]): ReportGroup =>
   among: "city.city_name",
 });
 
-const airportOf = ({ table, key }: Place, words: readonly string[]): ReportGroup => ({
+const airportOf = ({ table, key }: RouteEnd, words: readonly string[]): ReportGroup => ({
   words,
   called: words[1] ?? "",
   table,
@@ -26,7 +26,7 @@ const airportOf = ({ table, key }: Place, words: readonly string[]): ReportGroup
   among: "airport.airport_code",
 });
 
-const placesOf = (table: Place["table"]): readonly ReportGroup[] => {
+const placesOf = (table: RouteEnd["table"]): readonly ReportGroup[] => {
   const from = { table, key: "from_airport" } as const;
   const to = { table, key: "to_airport" } as const;
   return [
