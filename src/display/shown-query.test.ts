@@ -159,6 +159,9 @@ test.each([
   "SELECT DISTINCT share FROM ticket ORDER BY share",
   "SELECT DISTINCT price FROM ticket WHERE price > 2",
   "SELECT SUM ( ticket.price ) FROM ticket",
+  "SELECT * FROM ticket",
+  "SELECT DISTINCT t.* , COUNT ( * ) FROM train AS t GROUP BY t.train_id ORDER BY t.train_id",
+  "SELECT * FROM station JOIN city ON city.code = station.city",
   "SELECT name FROM city ORDER BY 1 DESC",
   oddTimes,
 ])("the query that is shown returns what is shown: %s", async (sql) => {
@@ -166,6 +169,15 @@ test.each([
   const read = await run(shown.shown_sql ?? sql);
   expect([read.columns, read.rows]).toEqual([shown.columns, shown.rows]);
   expect(shown.row_count).toBeGreaterThan(0);
+});
+
+test("what is written for people is so in SELECT * too", async () => {
+  const ticket = await show("SELECT * FROM ticket WHERE share = 0.333");
+  expect(ticket.columns).toEqual(["price (EUR)", "share (%)"]);
+  expect(ticket.rows).toEqual([[1.23, 33.3]]);
+  const train = await show("SELECT * FROM train WHERE train_id = 51");
+  expect(train.rows).toEqual([[51, "Deutsche Bahn", "noon", "S2"]]);
+  expect((await show("SELECT * FROM station")).shown_sql).toBeUndefined();
 });
 
 test("codes that were not found yet are spelt out where rows are missing", async () => {

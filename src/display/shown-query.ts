@@ -16,6 +16,7 @@ import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
 import { withNamedGroups } from "./say/report-groups.ts";
 import { workedOutTitle } from "./say/target.ts";
+import { withSpeltStars } from "./spelt-stars.ts";
 import { type StoredRows, writeColumns } from "./write-columns.ts";
 
 export type ShownQuery = {
@@ -41,12 +42,14 @@ export function shownQuery(sql: string, wording: Wording, schema: Schema): Shown
     key === undefined || detail === undefined
       ? undefined
       : withDetails(select, key, detail, isOnlyKey(schema, key));
-  const shown = detailed ?? withTitles(select, wording, schema);
+  const shownIn = (dialect: Dialect): Shown =>
+    detailed ?? withTitles(withSpeltStars(select, dialect, wording, schema), wording, schema);
+  const { columns } = shownIn("sqlite");
   return {
-    run: printSql(shown.select),
+    run: printSql((detailed ?? withTitles(select, wording, schema)).select),
     read: (found, dialect) =>
-      printSql(joinNested(writeColumns(shown.select, shown.columns, found, dialect))),
-    columns: shown.columns,
+      printSql(joinNested(writeColumns(shownIn(dialect).select, columns, found, dialect))),
+    columns,
     detailed: detailed !== undefined,
   };
 }
