@@ -1,6 +1,6 @@
 // The service as one function from requests to responses; listening on a socket is serve.ts.
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
+import type { ErrorHandler, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseError, type DatabaseErrorCode } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
@@ -25,6 +25,7 @@ import { openApiDocument } from "./openapi.ts";
 import { conversationRoutes } from "./routes/conversations.ts";
 import { databaseRoutes } from "./routes/databases.ts";
 import { linkRoutes } from "./routes/links.ts";
+import { nothingThere } from "./routes/nothing-there.ts";
 import { resultRoutes } from "./routes/results.ts";
 import { healthRoutes, schemaRoutes } from "./routes/system.ts";
 import { tenantRoutes } from "./routes/tenants.ts";
@@ -106,7 +107,6 @@ export function createApp(options: AppOptions) {
         engine,
         under: "/api",
         onError,
-        notFound,
         routesOf(talker, values) {
           const own = conversationsOf(talker);
           const routes = routesOf(own, createLinks(store, clock, endsWith(values)), talker);
@@ -124,7 +124,6 @@ export function createApp(options: AppOptions) {
       shelf: options.shelf,
       under: "/api",
       onError,
-      notFound,
       routesOf: (talker) => routesOf(conversationsOf(talker), links, talker),
     }),
   );
@@ -136,7 +135,7 @@ export function createApp(options: AppOptions) {
 
   app.get("/api/openapi.json", (c) => c.json(openApiDocument(app, version)));
 
-  app.notFound(notFound);
+  app.notFound(nothingThere(app));
   app.onError(onError);
   return app;
 }
@@ -167,9 +166,6 @@ function atMost(bytes: number, applies: (path: string) => boolean): MiddlewareHa
   });
   return (c, next) => (applies(c.req.path) ? limit(c, next) : next());
 }
-
-const notFound = (c: Context): Response =>
-  c.json(new Problem("not-found", "There is nothing at this address.").body(), 404);
 
 function tellError(onFailure: (error: unknown) => void): ErrorHandler {
   return (error, c) => {

@@ -41,6 +41,18 @@ describe("what is refused", () => {
     }
   });
 
+  test.each([
+    ["PUT", "/api/conversations", "GET, POST"],
+    ["POST", "/api/schema", "GET"],
+    ["DELETE", "/health", "GET"],
+    ["PATCH", "/api/openapi.json", "GET"],
+  ])("%s of %s is told what is allowed", async (method, path, allowed) => {
+    const { status, headers, json } = await call(service(), method, path);
+    expect([status, headers.get("allow")]).toEqual([405, allowed]);
+    expect(json.error.code).toBe("not-allowed");
+    expect((await call(service(), method, "/api/nothing")).status).toBe(404);
+  });
+
   test("a title of blanks alone takes no time either", async () => {
     const app = service();
     const since = performance.now();

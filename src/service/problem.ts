@@ -5,6 +5,7 @@ export type ProblemCode =
   | "unauthorized"
   | "forbidden"
   | "not-found"
+  | "not-allowed"
   | "conflict"
   | "too-large"
   | "not-json"
@@ -19,6 +20,7 @@ const statusOf = {
   unauthorized: 401,
   forbidden: 403,
   "not-found": 404,
+  "not-allowed": 405,
   conflict: 409,
   "too-large": 413,
   "not-json": 415,

@@ -55,6 +55,14 @@ test("an answer says what was understood, shows rows, and counts them", () => {
   ]);
 });
 
+test("what is asked back says how to choose, where it is asked", () => {
+  const choices = [{ text: "by date" }, { text: "by name" }];
+  const asking = { ...answer, clarify: { question: "Which?", about: "", choices } };
+  expect(renderAnswer(asking, options)).toEqual(["Which?", "  :1  by date", "  :2  by name"]);
+  const choice = (n: number): string => `--choose ${n}`;
+  expect(renderAnswer(asking, { ...options, choice })[2]).toBe("  --choose 2  by name");
+});
+
 test("nothing found, an error and a refusal are said plainly", () => {
   const empty = { ...answer, row_count: 0, rows: [] };
   expect(renderAnswer(empty, options).at(-1)).toBe("No rows match. · 12 ms");

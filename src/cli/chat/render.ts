@@ -11,6 +11,8 @@ export type RenderOptions = {
   readonly palette: Palette;
   readonly width: number;
   readonly maxRows: number;
+  /** What takes the choice of this number, where Segue asks back. */
+  readonly choice?: (n: number) => string;
 };
 
 export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
@@ -21,7 +23,7 @@ export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
     ...others.map(({ text, as }) => `${text}, read as ${as}`),
   ].map((line) => palette.dim(`  ${line}`));
   if (answer.said !== undefined) return [answer.said];
-  if (answer.clarify !== undefined) return [...values, ...questionLines(answer.clarify, palette)];
+  if (answer.clarify !== undefined) return [...values, ...questionLines(answer.clarify, options)];
   if (answer.refused !== undefined) return [...values, palette.warn(answer.refused)];
   if (answer.error !== undefined) return [...values, palette.warn(answer.error.message)];
   const shown = Math.min(answer.rows.length, options.maxRows);
@@ -47,10 +49,13 @@ function headline({ paraphrase, confidence }: Answer, palette: Palette): string 
   return `${palette.bold(said)}${palette.warn(` (${percent} sure)`)}`;
 }
 
-function questionLines({ question, choices }: Clarify, palette: Palette): string[] {
+function questionLines(
+  { question, choices }: Clarify,
+  { palette, choice = (n) => `:${n}` }: RenderOptions,
+): string[] {
   return [
     palette.warn(question),
-    ...choices.map(({ text }, i) => `  ${palette.bold(`:${i + 1}`)}  ${text}`),
+    ...choices.map(({ text }, i) => `  ${palette.bold(choice(i + 1))}  ${text}`),
   ];
 }
 

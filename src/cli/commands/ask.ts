@@ -40,13 +40,14 @@ async function runAsk(utterances: string[], flags: Flags): Promise<void> {
     isTerminal: process.stdout.isTTY,
     environment: process.env,
   });
-  const options = { palette, width: process.stdout.columns || 100, maxRows: 20 };
+  const choice = (n: number): string => `--choose ${n}`;
+  const options = { palette, width: process.stdout.columns || 100, maxRows: 20, choice };
   let failed = false;
   try {
     for (const utterance of utterances) {
       const heard = await session.conversation.ask(utterance);
-      const choice = heard.clarify === undefined ? undefined : flags.choose;
-      const answer = choice === undefined ? heard : await session.conversation.choose(choice);
+      const chosen = heard.clarify === undefined ? undefined : flags.choose;
+      const answer = chosen === undefined ? heard : await session.conversation.choose(chosen);
       failed ||= answer.error !== undefined;
       if (flags.json) process.stdout.write(`${JSON.stringify(answerJson(answer))}\n`);
       else {

@@ -1,14 +1,14 @@
 // The routes about further databases: those connected have all the routes of the service's own, under
 // /databases/ID.
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
-import type { ErrorHandler } from "hono";
-import { Hono, type NotFoundHandler } from "hono";
+import { type ErrorHandler, Hono } from "hono";
 import { UserError } from "../../errors.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import type { Connected, Shelf } from "../shelf.ts";
+import { nothingThere } from "./nothing-there.ts";
 import { body, json, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 
@@ -20,12 +20,11 @@ type DatabaseRoutes = {
   /** Where all of this is mounted. */
   readonly under: string;
   readonly onError: ErrorHandler;
-  readonly notFound: NotFoundHandler;
 };
 
 type ForwardedEnv = ServiceEnv & { Bindings: { readonly owner: string } };
 
-export function databaseRoutes({ shelf, routesOf, under, onError, notFound }: DatabaseRoutes) {
+export function databaseRoutes({ shelf, routesOf, under, onError }: DatabaseRoutes) {
   const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
   const permitted = (): Shelf => {
     if (shelf !== undefined) return shelf;
@@ -43,7 +42,7 @@ export function databaseRoutes({ shelf, routesOf, under, onError, notFound }: Da
     });
     made.route("/", routesOf(connected.engine));
     made.onError(onError);
-    made.notFound(notFound);
+    made.notFound(nothingThere(made));
     apps.set(connected, made);
     return made;
   };

@@ -1,10 +1,11 @@
 // All routes once more for each set of values that askers bring for the conditions on rows: nothing of
 // what one of them sees is in the hands of another.
-import { type ErrorHandler, Hono, type NotFoundHandler } from "hono";
+import { type ErrorHandler, Hono } from "hono";
 import type { RowValues } from "../../database/door/visible.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { valuesKey } from "../../service/values-key.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
+import { nothingThere } from "./nothing-there.ts";
 
 type TenantRoutes = {
   readonly engine: TurnEngine;
@@ -12,7 +13,6 @@ type TenantRoutes = {
   /** Where all of this is mounted. */
   readonly under: string;
   readonly onError: ErrorHandler;
-  readonly notFound: NotFoundHandler;
 };
 
 type ForwardedEnv = ServiceEnv & { Bindings: { readonly owner: string } };
@@ -22,7 +22,7 @@ const maxKept = 200;
 /** Of the service as a whole. */
 const shared = ["metrics", "openapi.json"];
 
-export function tenantRoutes({ engine, routesOf, under, onError, notFound }: TenantRoutes) {
+export function tenantRoutes({ engine, routesOf, under, onError }: TenantRoutes) {
   const apps = new Map<string, Hono<ForwardedEnv>>();
   const made = (values: RowValues): Hono<ForwardedEnv> => {
     if (engine.for === undefined) throw new Error("this engine knows no conditions on rows");
@@ -33,7 +33,7 @@ export function tenantRoutes({ engine, routesOf, under, onError, notFound }: Ten
     });
     app.route("/", routesOf(engine.for(values), values));
     app.onError(onError);
-    app.notFound(notFound);
+    app.notFound(nothingThere(app));
     return app;
   };
   const appOf = (values: RowValues): Hono<ForwardedEnv> => {
