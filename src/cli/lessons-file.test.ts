@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../test/support/temporary-folder.ts";
-import { lessonInteractions, openLessonsFile } from "./lessons-file.ts";
+import { exampleLessons, lessonInteractions, openLessonsFile } from "./lessons-file.ts";
 
 const folder = temporaryFolder();
 
@@ -39,4 +39,24 @@ test("as conversations to learn from they hold what was said before", () => {
       { utterance: "and last year?", sql: ["SELECT 2"] },
     ],
   ]);
+});
+
+test("what stands in a file of examples is kept once, and learned from once", async () => {
+  const examples = lessonInteractions([second]);
+  expect(exampleLessons(examples)).toEqual([first, second]);
+  const spec = "examples/library.sqlite";
+  const own = { utterance: "oldest one?", previous: null, sql: "SELECT 3" };
+  await (await openLessonsFile(spec, folder)).keep(own);
+  for (let run = 0; run < 2; run++) {
+    const file = await openLessonsFile(spec, folder);
+    expect(await file.keepExamples(examples)).toEqual([own]);
+  }
+  expect((await openLessonsFile(spec, folder)).known).toEqual([own, first, second]);
+});
+
+test("of a corpus nothing is kept: it is learned from alone", async () => {
+  const many = Array.from({ length: 2_000 }, (_, i) => ({ ...first, utterance: `question ${i}` }));
+  const spec = "examples/corpus.sqlite";
+  await (await openLessonsFile(spec, folder)).keepExamples(lessonInteractions(many));
+  expect((await openLessonsFile(spec, folder)).known).toEqual([]);
 });

@@ -18,7 +18,12 @@ export type LessonsFile = {
   /** Oldest first. */
   readonly known: readonly Lesson[];
   keep(lesson: Lesson): Promise<void>;
+  /** Keeps what is new in them, and gives the known ones that they do not hold. */
+  keepExamples(examples: readonly Interaction[]): Promise<readonly Lesson[]>;
 };
+
+/** More than a person writes: a corpus, of which every question would be compared with every other. */
+const mostKept = 1_000;
 
 /** `spec` as for --database. */
 export async function openLessonsFile(spec: string, folder?: string): Promise<LessonsFile> {
@@ -32,7 +37,35 @@ export async function openLessonsFile(spec: string, folder?: string): Promise<Le
     const read = "value" in json ? lessonShape.safeParse(json.value) : undefined;
     return read?.success === true ? [read.data] : [];
   });
-  return { known, keep: (lesson) => appendFile(path, `${JSON.stringify(lesson)}\n`) };
+  const keep = (...lessons: readonly Lesson[]): Promise<void> =>
+    appendFile(path, lessons.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  return {
+    known,
+    keep,
+    async keepExamples(examples) {
+      const given = exampleLessons(examples);
+      if (given.length <= mostKept) await keep(...without(given, known));
+      return without(known, given);
+    },
+  };
+}
+
+const keyOf = ({ utterance, previous, sql }: Lesson): string =>
+  JSON.stringify([utterance, previous?.sql, sql]);
+
+function without(lessons: readonly Lesson[], others: readonly Lesson[]): Lesson[] {
+  const told = new Set(others.map(keyOf));
+  return lessons.filter((one) => !told.has(keyOf(one)));
+}
+
+/** Conversations as they should have gone, turn by turn. */
+export function exampleLessons(examples: readonly Interaction[]): Lesson[] {
+  return examples.flatMap(({ turns }) => {
+    const meant = turns.flatMap(({ utterance, sql: [sql] }) =>
+      sql === undefined ? [] : [{ utterance, sql }],
+    );
+    return meant.map((one, i) => ({ ...one, previous: meant[i - 1] ?? null }));
+  });
 }
 
 /** As conversations to learn from. */

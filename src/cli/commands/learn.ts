@@ -81,7 +81,7 @@ async function learn(named: string, flags: Flags): Promise<void> {
     if (flags.data !== undefined) await checkExamples(given, database, flags.data);
     // A file is found again from wherever the model is used.
     const spec = existsSync(named) ? resolve(named) : named;
-    const said = lessonInteractions((await openLessonsFile(spec)).known);
+    const said = lessonInteractions(await (await openLessonsFile(spec)).keepExamples(given));
     if (said.length > 0) process.stderr.write(`segue: ${said.length} corrections made in chat\n`);
     const examples = [...given, ...said];
     const about = { spec, database, engine, examples, signal: stop.signal };
