@@ -3,7 +3,7 @@
 import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import { addDays, addMonths, type CivilDate, civil, compareDates, weekdayOf } from "./civil.ts";
 import { fiscalPatterns, fiscalPeriod } from "./fiscal-periods.ts";
-import { monthNumbers, monthPattern } from "./names.ts";
+import { anyWeekdayPattern, monthNumbers, monthPattern, weekdayNumbers } from "./names.ts";
 
 /** From a day, inclusive, to another, exclusive. */
 type Period = { readonly from: CivilDate; readonly to: CivilDate };
@@ -15,6 +15,8 @@ export type PeriodFinding = {
   readonly unit: PeriodUnit;
   /** The month's number where no year was said: "in march" may mean every march. */
   readonly month?: number;
+  /** A month's name and no word that says so: it may be somebody's. */
+  readonly bare?: true;
 };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -24,9 +26,13 @@ type PeriodRule = { readonly pattern: string; readonly read: Read };
 const year = String.raw`(?<year>1[5-9]\d\d|20\d\d|21\d\d)`;
 const month = `(?<month>${monthPattern})`;
 const day = String.raw`(?<day>[12]?\d|3[01])(?:th)?`;
-const unit = "(?<unit>day|week|month|quarter|year)";
+const unit = "(?<unit>day|week|month|quarter|year|yr)";
+const weekday = `(?<weekday>${anyWeekdayPattern})`;
+/** Months that are no other word; the rest are verbs but at an end. */
+const onlyMonths = [...monthNumbers.keys()].filter((name) => !/^ma[ry]/.test(name)).join("|");
 
 const monthsOf: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+const unitOf = ({ unit: named = "" }: Groups): string => (named === "yr" ? "year" : named);
 
 /** Longest first: what one rule has taken, later ones leave alone. */
 const rules: readonly PeriodRule[] = [
@@ -48,8 +54,8 @@ const rules: readonly PeriodRule[] = [
   },
   { pattern: `(?:q ?(?<q>[1-4])|(?<r>[1-4])(?:th)? quarter)(?: of)?(?: ${year})?`, read: quarter },
   {
-    pattern: `(?<half>[12])(?:th)? half(?: of)?(?: ${year})?`,
-    read: (g, today) => months(yearOr(g, today), g.half === "1" ? 1 : 7, 6, "span"),
+    pattern: `(?:(?<half>[12])(?:th)? half|h ?(?<h>[12]))(?: of)?(?: ${year})?`,
+    read: (g, today) => months(yearOr(g, today), (g.half ?? g.h) === "1" ? 1 : 7, 6, "span"),
   },
   { pattern: `(?:the )?(?:last|past|previous) (?<count>\\d+) ${unit}s?`, read: lastFew },
   // What is older than so many days was there before them.
@@ -61,13 +67,23 @@ const rules: readonly PeriodRule[] = [
     pattern: `(?<=(?:more|less) than )(?<count>\\d+) (?<unit>day|week|month)s? (?:ago|old)`,
     read: lastFew,
   },
+  {
+    pattern: `(?:the )?(?:next|coming|following) (?<count>\\d+) ${unit}s?`,
+    read: nextFew,
+  },
   { pattern: `(?:last|previous|past) ${unit}`, read: (g, today) => around(g, today, -1) },
   { pattern: `(?:this|the current) ${unit}(?: so far)?`, read: (g, today) => around(g, today, 0) },
   { pattern: `next ${unit}`, read: (g, today) => around(g, today, 1) },
   { pattern: "year to date|ytd", read: (_, today) => months(today.year, 1, 12, "year") },
+  {
+    pattern: "month to date|mtd",
+    read: (_, today) => months(today.year, today.month, 1, "month"),
+  },
   { pattern: `${year} q ?(?<q>[1-4])`, read: quarter },
   { pattern: "yesterday", read: (_, today) => dayOf(addDays(today, -1)) },
   { pattern: "today", read: (_, today) => dayOf(today) },
+  { pattern: "tomorrow", read: (_, today) => dayOf(addDays(today, 1)) },
+  { pattern: `last ${weekday}`, read: lastWeekday },
   {
     pattern: String.raw`(?:the )?(?<decade>1[5-9]\d0|20\d0) ?'?s`,
     read: (g) => months(Number(g.decade), 1, 120, "span"),
@@ -76,6 +92,16 @@ const rules: readonly PeriodRule[] = [
   {
     pattern: `${month} ${day}|(?:the )?(?<d2>[12]?\\d|3[01])th of (?<m2>${monthPattern})`,
     read: latestDay,
+  },
+  // "on 5 april", "monday 13 may", "the 3rd june"
+  {
+    pattern: `(?<=(?:on|since|from|until|till|before|after|by|of|the|${anyWeekdayPattern}) |^ )(?<d2>[12]?\\d|3[01])(?:th)? (?<m2>${monthPattern})`,
+    read: latestDay,
+  },
+  // "saturday the 18th", "on the 15th", "the 12th": no row's number
+  {
+    pattern: `(?<=(?:on|since|until|till|before|after|for|about|and|${anyWeekdayPattern}) |^ )the (?<d2>[12]?\\d|3[01])th(?= (?:$|[,.?!;)]|at |in |and |or |to |till |until |only |instead |too ))`,
+    read: latestDayOfMonth,
   },
   {
     pattern: `(?<=(?:in|since|during|for|of|from|until|till|before|after|by|and|or|to|between|only|about|just|vs|versus|against|compared with|except|excluding|exclude|without|outside|not) )${month}`,
@@ -86,13 +112,19 @@ const rules: readonly PeriodRule[] = [
     pattern: `(?<=^ (?:(?:no|now|ok|okay|and|then|rather|the same for|same for|same) )*)${month}(?= (?:(?:instead|only|then|please|rather|again|too) )*$)`,
     read: latestMonth,
   },
+  { pattern: `(?<month>${onlyMonths})`, read: bareMonth },
+  {
+    pattern:
+      "(?<!(?:i|we|you|they|it|he|she|to|that|who|which) )(?<month>may|march|mar)(?= (?:$|[,.?!;)]|only |so far |mtd ))",
+    read: bareMonth,
+  },
 ];
 
 const standing = (pattern: string): RegExp => new RegExp(`(?<= )(?:${pattern})(?= )`, "gu");
 const compiled = rules.map((rule) => ({ ...rule, regex: standing(rule.pattern) }));
 const fiscalRegexes = fiscalPatterns.map(standing);
 const trigger =
-  /\d{4}| (?:fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|than|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+  /\d{4}| (?:fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|tomorrow|mtd|ytd|h[12]|the [1-3]?\d+th|coming|following|than|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
 
 /** `fiscalStart`: the month that the fiscal year begins with, where one is known. */
 export function findPeriods(
@@ -183,7 +215,7 @@ function around(
   today: CivilDate,
   shift: number,
 ): Omit<PeriodFinding, "range"> | null {
-  const { unit: named = "" } = groups;
+  const named = unitOf(groups);
   if (named === "day") return dayOf(addDays(today, shift));
   if (named === "week") {
     const monday = addDays(today, -((weekdayOf(today) + 6) % 7) + 7 * shift);
@@ -204,7 +236,7 @@ function around(
 /** Up to today, which has not ended. */
 function lastFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
   const count = Number(groups.count);
-  const { unit: named = "" } = groups;
+  const named = unitOf(groups);
   const to = addDays(today, 1);
   if (named === "day" || named === "week") {
     return {
@@ -213,6 +245,30 @@ function lastFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range">
     };
   }
   return { period: { from: addMonths(today, -count * (monthsOf[named] ?? 1)), to }, unit: "span" };
+}
+
+/** From today on. */
+function nextFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const count = Number(groups.count);
+  const named = unitOf(groups);
+  const inDays = named === "day" ? 1 : named === "week" ? 7 : undefined;
+  const last =
+    inDays === undefined
+      ? addMonths(today, count * (monthsOf[named] ?? 1))
+      : addDays(today, count * inDays);
+  return { period: { from: today, to: addDays(last, 1) }, unit: "span" };
+}
+
+function lastWeekday(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const wanted = weekdayNumbers.get(groups.weekday ?? "") ?? 0;
+  return dayOf(addDays(today, -(((weekdayOf(today) - wanted + 6) % 7) + 1)));
+}
+
+/** Of this month, or of the one before where that day has not come. */
+function latestDayOfMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const number = Number(groups.d2);
+  const { year: y, month: m } = number <= today.day ? today : addMonths({ ...today, day: 1 }, -1);
+  return dayOf(civil(y, m, number));
 }
 
 function latestDay(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
@@ -226,4 +282,9 @@ function latestMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "ran
   const number = monthOf(groups);
   const found = months(number <= today.month ? today.year : today.year - 1, number, 1, "month");
   return found && { ...found, month: number };
+}
+
+function bareMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const found = latestMonth(groups, today);
+  return found && { ...found, bare: true };
 }

@@ -28,9 +28,38 @@ test.each([
   ["sold in q1", { said: "span q1", period: "2025-01-01 2025-04-01" }],
   ["sold in 2024", { said: "year 2024", number: 2024, period: "2024-01-01 2025-01-01" }],
   ["from march to may 2025", { said: "span march to may 2025", period: "2025-03-01 2025-06-01" }],
+  // June 15, 2025 is a Sunday.
+  ["sales by author feb", { said: "month feb", period: "2025-02-01 2025-03-01" }],
+  ["november, any author", { said: "month november", period: "2024-11-01 2024-12-01" }],
+  ["may only, by author", { said: "month may", period: "2025-05-01 2025-06-01" }],
+  ["oct to dec per author", { said: "span oct to dec", period: "2024-10-01 2025-01-01" }],
+  ["sold on 5 april", { said: "day 5 april", period: "2025-04-05 2025-04-06" }],
+  ["monday 12 may", { said: "day 12 may", period: "2025-05-12 2025-05-13" }],
+  ["sold on friday the 13th", { said: "day the 13th", period: "2025-06-13 2025-06-14" }],
+  ["and the 20th?", { said: "day the 20th", period: "2025-05-20 2025-05-21" }],
+  ["sold last friday", { said: "day last friday", period: "2025-06-13 2025-06-14" }],
+  ["due tomorrow", { said: "day tomorrow", period: "2025-06-16 2025-06-17" }],
+  [
+    "due in the next two weeks",
+    { said: "span the next two weeks", period: "2025-06-15 2025-06-30" },
+  ],
+  ["per month this yr", { said: "year this yr", period: "2025-01-01 2026-01-01" }],
+  ["h1 2024 per shop", { said: "span h1 2024", period: "2024-01-01 2024-07-01" }],
+  ["sales mtd", { said: "month mtd", period: "2025-06-01 2025-07-01" }],
   ["books by zubrowka", { said: "unknown zubrowka" }],
 ])("%s", (utterance, expected) => {
   expect(read(utterance)).toContainEqual(expect.objectContaining(expected));
+});
+
+test("a month's name is no month where it is a verb or somebody's name", () => {
+  expect(read("which books may sell").filter(({ period }) => period)).toEqual([]);
+  expect(read("you may").filter(({ period }) => period)).toEqual([]);
+  const { described, facts } = shop.known;
+  const people = [{ column: "author.name", values: ["June Carter", "Ada Holm"] }];
+  const values = createValueIndex(described, { ...facts, values: people });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const { mentions } = readTurn("what did june write", ground, today);
+  expect(mentions.map(({ kind }) => kind)).toEqual(["part"]);
 });
 
 test("an apostrophe after a word opens no quotation, and a column in quotes is no value", () => {

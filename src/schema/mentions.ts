@@ -5,7 +5,7 @@ import { formatDate } from "../dates/civil.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { englishWords } from "../text/english-words.ts";
 import { findNumbers } from "../text/numbers.ts";
-import { makePhrase } from "../text/phrase.ts";
+import { makePhrase, type TokenRange } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
 import { wordList } from "../word-list.ts";
 import { askingWords, looselyAskingWords } from "./asking-words.ts";
@@ -229,7 +229,7 @@ function addWhole(
 
 function addNumbers(
   tokens: readonly Token[],
-  { today, fiscalStart }: MentionContext,
+  { today, fiscalStart, values }: MentionContext,
   found: readonly Mention[],
   add: Add,
 ): void {
@@ -237,8 +237,14 @@ function addNumbers(
   const inQuotes = (at: number): boolean =>
     found.some(({ kind, from, to }) => kind === "quoted" && from <= at && at < to);
   const periods = findPeriods(makePhrase(tokens, numbers), today, fiscalStart);
-  for (const { range, period, unit, month } of periods) {
-    if (inQuotes(range.from)) continue;
+  /** "june" of a June Carter who is known here. */
+  const isName = ({ from, to }: TokenRange): boolean => {
+    const typed = tokens.slice(from, to).map(({ text }) => text);
+    const isValue = found.some((one) => one.from <= from && to <= one.to);
+    return isValue || values.part(typed.map(stem), typed).length > 0;
+  };
+  for (const { range, period, unit, month, bare } of periods) {
+    if (inQuotes(range.from) || (bare && isName(range))) continue;
     const days = { from: formatDate(period.from), to: formatDate(period.to) };
     const number = unit === "year" ? { number: period.from.year } : {};
     add(unit, range.from, range.to, { period: days, ...number, ...(month && { month }) });

@@ -1,4 +1,4 @@
-// A month without a year, of data that ended before it.
+// A month without a year, of data that ended before it or goes on past today.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import type { Database } from "../../database/database.ts";
@@ -18,6 +18,8 @@ let known: KnownDatabase;
 beforeAll(async () => {
   const bytes = await sqliteBytes([
     "CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, sold DATE)",
+    "CREATE TABLE stay (stay_id INTEGER PRIMARY KEY, arrives DATE, until DATE)",
+    "INSERT INTO stay VALUES (1, '2025-07-02', '9999-12-31'), (2, '2026-07-09', '2026-07-10')",
     "INSERT INTO sale VALUES (1, '2011-08-03'), (2, '2012-08-20'), (3, '2012-12-24')",
   ]);
   database = await createSqliteDatabase(bytes, "months.sqlite");
@@ -27,11 +29,23 @@ afterAll(() => database.close());
 
 async function counted(utterance: string, from: string, to: string): Promise<unknown> {
   const sql = `SELECT COUNT(*) FROM sale WHERE sold >= '${from}' AND sold < '${to}'`;
+  return (await dated(utterance, sql))[0]?.[0];
+}
+
+async function dated(utterance: string, sql: string): Promise<readonly (readonly unknown[])[]> {
   const turn = readTurn(utterance, prepareGround(known, openWordBook(noWords)), today);
   const outline = bareMonths(readOutline(parseSql(sql), known.described), turn, known);
-  const { rows } = await database.query(writeOutline(outline, known.described));
-  return rows[0]?.[0];
+  return (await database.query(writeOutline(outline, known.described))).rows;
 }
+
+test("of bookings it is the one that comes", async () => {
+  const july = "SELECT stay_id FROM stay WHERE arrives >= '2025-07-01' AND arrives < '2025-08-01'";
+  expect(await dated("arrivals july", july)).toEqual([[2]]);
+  expect(await dated("arrivals last july", july)).toEqual([[1]]);
+  // What has no end says nothing of how far the bookings go.
+  const until = july.replaceAll("arrives", "until");
+  expect(await dated("until july", until)).toEqual([]);
+});
 
 test("is the month of any year", async () => {
   expect(await counted("how many sales in august", "2025-08-01", "2025-09-01")).toBe(2);
