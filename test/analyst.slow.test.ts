@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/open.ts";
-import { makeAnalystDatabases, readAnalystSet } from "../src/evaluation/analyst-set.ts";
+import { makeSetDatabases, readConversationSet } from "../src/dataset/conversation-set.ts";
 import { createExecutor } from "../src/evaluation/execute.ts";
 import { temporaryFolders } from "./support/temporary-folder.ts";
 
@@ -13,8 +13,8 @@ const freshFolder = temporaryFolders();
 
 const folder = fileURLToPath(new URL("./analyst", import.meta.url));
 const halves = {
-  open: await readAnalystSet(folder, "open"),
-  heldOut: await readAnalystSet(folder, "held-out"),
+  open: await readConversationSet(folder, "open"),
+  heldOut: await readConversationSet(folder, "held-out"),
 };
 const names = [...new Set(halves.open.map(({ database }) => database))];
 
@@ -33,7 +33,7 @@ describe.each(names)("%s", (name) => {
   const target = freshFolder();
   let database: Database;
   beforeAll(async () => {
-    await makeAnalystDatabases(folder, target);
+    await makeSetDatabases(folder, target);
     database = await openDatabase(join(target, name, `${name}.sqlite`));
   });
   afterAll(() => database.close());

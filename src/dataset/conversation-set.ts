@@ -1,18 +1,18 @@
-// The conversations of test/analyst: one text file a database, `held-out-` before those that nobody
-// tunes on, and each database as statements to make it from.
+// A folder of conversations as text, one file a database (`held-out-` before those that nobody tunes on), and
+// each database as statements to make it from: test/analyst, sets/written.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { databaseBytes } from "../database/sqlite/database-bytes.ts";
-import type { Interaction } from "../dataset/interaction.ts";
-import { readConversations } from "../dataset/read-conversations.ts";
 import { UserError } from "../errors.ts";
+import type { Interaction } from "./interaction.ts";
+import { readConversations } from "./read-conversations.ts";
 
-export type AnalystHalf = "open" | "held-out";
+export type SetHalf = "open" | "held-out";
 
 const heldOut = "held-out-";
 
 /** Ids are "database: title"; titles are unique within a file. */
-export async function readAnalystSet(folder: string, half: AnalystHalf): Promise<Interaction[]> {
+export async function readConversationSet(folder: string, half: SetHalf): Promise<Interaction[]> {
   const all: Interaction[] = [];
   const files = (await filesOf(folder)).filter((file) => file.endsWith(".txt"));
   for (const file of files.filter((one) => one.startsWith(heldOut) === (half === "held-out"))) {
@@ -25,7 +25,7 @@ export async function readAnalystSet(folder: string, half: AnalystHalf): Promise
 }
 
 /** Makes each database of the set under `target`, as NAME/NAME.sqlite; gives their names. */
-export async function makeAnalystDatabases(folder: string, target: string): Promise<string[]> {
+export async function makeSetDatabases(folder: string, target: string): Promise<string[]> {
   const sources = join(folder, "databases");
   const names = (await filesOf(sources))
     .filter((file) => file.endsWith(".sql"))

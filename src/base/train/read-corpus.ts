@@ -1,9 +1,10 @@
 // The conversations a base model learns from, with the databases they are about: SParC's and CoSQL's
-// folders, and folders of generated conversations.
+// folders, sets that were written by hand, and folders of generated conversations.
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../database/open.ts";
+import { makeSetDatabases, readConversationSet } from "../../dataset/conversation-set.ts";
 import { importSparc } from "../../dataset/import/sparc.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
@@ -24,6 +25,9 @@ export type CorpusPlaces = {
   readonly cosql: string;
   /** Folders that hold NAME/interactions.jsonl, with NAME.sqlite beside it where it is not SParC's. */
   readonly generated: readonly string[];
+  /** Sets of text (dataset/conversation-set.ts), of which the open half is learned; their databases are made in `made`. */
+  readonly written: readonly string[];
+  readonly made: string;
   /** Databases that nothing is learned from. */
   readonly leftOut: ReadonlySet<string>;
 };
@@ -32,6 +36,8 @@ export type CorpusPlaces = {
 export async function readCorpus({
   sparc,
   cosql,
+  written,
+  made,
   generated,
   leftOut,
 }: CorpusPlaces): Promise<CorpusPart[]> {
@@ -54,6 +60,16 @@ export async function readCorpus({
     for (const [name, interactions] of byDatabase) {
       if (!existsSync(fileOf(name))) continue;
       parts.push({ database: fileOf(name), style: 1, source: 1, interactions });
+    }
+  }
+  for (const folder of written) {
+    await makeSetDatabases(folder, made);
+    const talks = await readConversationSet(folder, "open");
+    for (const name of new Set(talks.map(({ database }) => database))) {
+      if (leftOut.has(name)) continue;
+      const interactions = talks.filter(({ database }) => database === name);
+      const database = join(made, name, `${name}.sqlite`);
+      parts.push({ database, style: 1, source: 1, interactions });
     }
   }
   for (const [i, folder] of generated.entries()) {

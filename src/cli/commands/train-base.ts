@@ -31,6 +31,7 @@ type Flags = {
   readonly out: string;
   readonly sparc: string;
   readonly cosql: string;
+  readonly written: readonly string[];
   readonly generated: readonly string[];
   readonly leaveOut?: string;
   readonly steps: number;
@@ -48,6 +49,7 @@ export function registerTrainBase(program: Command): void {
     .requiredOption("--out <folder>", "gets base.safetensors, and the state of the run")
     .option("--sparc <folder>", "SParC: train.json and database/", join(data, "sparc"))
     .option("--cosql <folder>", "CoSQL: train.json", join(data, "cosql"))
+    .option("--written <folder...>", "sets of conversations as text, such as sets/written", [])
     .option(
       "--generated <folder...>",
       "folders made by: segue data worlds, segue learn --until synthesize",
@@ -69,9 +71,10 @@ async function run(flags: Flags): Promise<void> {
     return await writeFileAtomically(file, await readPeerWeights(flags.weights, out));
   }
   const names = flags.leaveOut === undefined ? "" : await readFile(flags.leaveOut, "utf8");
-  const { sparc, cosql, generated } = flags;
+  const { sparc, cosql, written, generated } = flags;
   const leftOut = new Set(names.split(/\s+/));
-  const parts = await readCorpus({ sparc, cosql, generated, leftOut });
+  const made = join(out, "databases");
+  const parts = await readCorpus({ sparc, cosql, written, made, generated, leftOut });
   const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);
   tell(`${parts.length} sets of conversations; reading their databases`);
   const words = await collectWords(utterancesOf(parts), async (needed) =>

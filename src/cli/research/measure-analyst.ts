@@ -4,13 +4,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
+import {
+  makeSetDatabases,
+  readConversationSet,
+  type SetHalf,
+} from "../../dataset/conversation-set.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
-import {
-  type AnalystHalf,
-  makeAnalystDatabases,
-  readAnalystSet,
-} from "../../evaluation/analyst-set.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { summarise } from "../../evaluation/summarise.ts";
@@ -21,7 +21,7 @@ import { date, print } from "./measure-lines.ts";
 type Flags = {
   readonly model?: string;
   readonly set: string;
-  readonly half: AnalystHalf;
+  readonly half: SetHalf;
   readonly domains?: string;
   readonly predictions?: string;
   readonly workers?: number;
@@ -53,8 +53,8 @@ export function registerAnalystMeasure(measure: Command): void {
 async function measureAnalyst(flags: Flags): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "segue-analyst-"));
   try {
-    const names = await makeAnalystDatabases(flags.set, folder);
-    const talks = await readAnalystSet(flags.set, flags.half);
+    const names = await makeSetDatabases(flags.set, folder);
+    const talks = await readConversationSet(flags.set, flags.half);
     const lines: PredictionLine[] = [];
     for (const [model, about] of byModel(flags, folder, talks)) {
       const asking = flags.asking === true;
