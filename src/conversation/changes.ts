@@ -47,7 +47,7 @@ const denying =
   /\b(?:no|not|nothing|never|none|without|exclud\w*|except|avoid|skip|drop|forget|remove|(?:leave|take) .*(?:out|off))\b|n't\b/i;
 
 /** "leave the airline out", "any day will do", "I don't care about the stops". */
-const taking = new RegExp(
+export const taking = new RegExp(
   `\\b(?:${[
     "forget|drop|remove|ignore|skip|omit|scratch|scrap|lose|lift|(?:leave|take|keep) .*\\b(?:out|off)",
     "without|needn't|need not|regardless|whatever|whichever|any|no matter|never ?mind|no longer|either|instead|rather",

@@ -20,11 +20,15 @@ const taking = [
 const wishing =
   "make|show|leave|depart|arrive|get|fly|go|i|i'd|i'll|i'm|it|they|let's|give|find|list|keep|change|switch|try|on|in|from|to|after|before|with|at|only|just";
 
+/** Said so, it needs no comma: "forget the price i just want a red one". */
+const wished =
+  "(?:i|we) (?:just |only |really )?(?:want|need|wish)|(?:i|we)(?:'d| would) (?:like|rather|prefer)|make it|(?:just )?(?:show|give) me|let's";
+
 /** "any day but monday" is one wish, "any day but before ten" two. */
 const excepting = `(?:(?:on|with|by|at) )?(?:any|every)(?:one|body|thing)?(?: \\w+){0,2} but (?!(?:${wishing})\\b)`;
 
 const takesBack = new RegExp(
-  `^(?!${excepting})(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)) (?<rest>.+)$`,
+  `^(?!${excepting})(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)|(?= (?:${wished})\\b)) (?<rest>.+)$`,
 );
 
 /** "chicago instead of denver, first class": one for another, and something else. */

@@ -2,11 +2,10 @@
 // each other. It hears the first alone; the others are put beside that in its query.
 import { addDays, formatDate, parseDate } from "../dates/civil.ts";
 import type { ColumnTypes, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import { mapCondition, mapConditions } from "../sql/map-conditions.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
-import { mapChildren } from "../sql/transform.ts";
-import type { Expression, Query } from "../sql/tree.ts";
-import { conjunction, conjuncts } from "../sql/tree-builders.ts";
+import type { Expression } from "../sql/tree.ts";
 import { walkExpression } from "../sql/walk.ts";
 
 /** What one of them is in a query, by the types of its columns. */
@@ -146,39 +145,13 @@ export function withListed(
     const choice = { kind: "or", operands: [part, ...copies], ...nowhere } as const;
     return { kind: "group", inner: choice, ...nowhere };
   };
-  const withLiterals = (node: Expression, literals: ReadonlyMap<string, string>): Expression => {
-    const text = literals.get(typeOf(node) ?? "");
-    if (node.kind === "comparison" && node.right.kind === "literal" && text !== undefined)
-      return { ...node, right: { ...node.right, text } };
-    return inside(
-      node,
-      (child) => withLiterals(child, literals),
-      (query) =>
-        query.kind === "select" && query.where !== undefined
-          ? { ...query, where: withLiterals(query.where, literals) }
-          : query,
-    );
-  };
-  const widenPart = (part: Expression): Expression =>
-    isFirst(part) ? anyOf(part) : inside(part, widenPart, widen);
-  const widen = (query: Query): Query => {
-    if (query.kind !== "select" || query.where === undefined) return query;
-    const where = conjunction(conjuncts(query.where).map(widenPart));
-    return where === undefined ? query : { ...query, where };
-  };
-  const wide = widen(query);
+  const withLiterals = (part: Expression, literals: ReadonlyMap<string, string>): Expression =>
+    mapCondition(part, (node) => {
+      const text = literals.get(typeOf(node) ?? "");
+      return node.kind === "comparison" && node.right.kind === "literal" && text !== undefined
+        ? { ...node, right: { ...node.right, text } }
+        : node;
+    });
+  const wide = mapConditions(query, (part) => (isFirst(part) ? anyOf(part) : part));
   return found ? printSql(wide) : null;
-}
-
-/** With other expressions and queries directly inside it. */
-function inside(
-  node: Expression,
-  expression: (child: Expression) => Expression,
-  query: (child: Query) => Query,
-): Expression {
-  const made = mapChildren(node, expression);
-  if (made.kind === "subquery") return { ...made, query: query(made.query) };
-  if (made.kind === "in" && made.right.kind === "subquery")
-    return { ...made, right: { ...made.right, query: query(made.right.query) } };
-  return made;
 }

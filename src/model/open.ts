@@ -20,6 +20,7 @@ import type { Expression } from "../sql/tree.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
+import { asTold, keptOut, othersThan, readAsMeant } from "./as-meant.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
@@ -34,17 +35,16 @@ import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
-import { keepTarget } from "./keep-target.ts";
+import { oppositeOf } from "./kept-out.ts";
+import { lastSaid } from "./last-said.ts";
 import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
 import { madeOfTwo, sureOfPlainChange } from "./made-of-two.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { anyOfSeveral } from "./one-of-several.ts";
 import { plainChanges } from "./plain-change.ts";
 import { reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
 import { shownBeside } from "./shown-beside.ts";
 import type { SaidWords } from "./training/learn-words.ts";
-import { twoEnds } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
 export type TrainedOptions = {
@@ -99,9 +99,17 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
+      const meant = alone ? null : lastSaid(utterance, said);
+      if (meant !== null) {
+        const heard = heardAs(read, hear(model, state, read.symbols), queries);
+        const own = await wholeAt(reading, state, queries).understand(meant, options);
+        return asTold(own, heard, utterance, meant);
+      }
       const before = madeReport(last);
       const table = before === null ? surely : ofReports;
-      const plain = alone ? null : changed(queries, said, table);
+      const plain = alone
+        ? null
+        : (changed(queries, said, table) ?? oppositeOf(utterance, queries));
       const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
       const list = alone ? null : listedValues(utterance, said);
       const listed = list && (await heardAsList(list, ask));
@@ -135,8 +143,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
           : report !== null && reporting?.narrows(readSaid(own.turn).text) === true;
       const rows = fewer && reports ? rowsListed(sql, reports) : null;
       const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
-      const asMeant = (one: string): string =>
-        twoEnds(keepTarget(anyOfSeveral(one), last, utterance, schema), last);
+      const asMeant = (one: string): string => readAsMeant(one, { last, utterance, schema });
       const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));
       const alternatives = alone
         ? decoded.alternatives
@@ -144,6 +151,9 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
             kept,
             decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
           );
+      const denied = alone ? null : await keptOut(utterance, kept, { last, ask });
+      if (denied !== null)
+        return asTold(denied, heardAs(read, decoded.state, queries), utterance, denied.meant);
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
       const heard = heardAs(read, decoded.state, queries);
       const accounted = [...read.putOtherwise, ...[beside(kept) ?? []].flat()];
@@ -186,15 +196,6 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     ...(lexis && { lexis }),
     start: started,
   };
-}
-
-/** Each once. */
-function othersThan(
-  sql: string,
-  readings: Understanding["alternatives"],
-): Understanding["alternatives"] {
-  const seen = new Set([sql]);
-  return readings.filter((one) => !seen.has(one.sql) && seen.add(one.sql));
 }
 
 /** Counted by one column that the model has values of, and nothing else: as its own queries are. */

@@ -45,7 +45,7 @@ export const beside = whole([
 ]);
 
 export const without = whole([
-  "(just |only |so |also )?(not|nor|neither|without|except|excluding|exclude|minus|skip|drop|remove|lose|scratch|ditch|forget|never mind|nevermind|leave out|take out|get rid of) A( though| then| anymore| any more| after all| either| too| also| as well)?",
+  "(just |only |so |also )?(not|nor|neither|without|except|excluding|exclude|minus|skip|drop|remove|lose|scratch|ditch|forget|never mind|nevermind|leave out|take out|get rid of) A( though| then| anymore| any more| after all| either| too| also| as well| again)?",
   "(leave|take|keep) A out( of it| of this)?",
   "(any|every)thing (but|except) A",
   "A (is|are) out|A can go",

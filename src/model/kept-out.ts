@@ -1,0 +1,74 @@
+// "exclude those with stops", "which ones don't serve anything", "and those that don't": a denial that a reading does not
+// heed is read as what it denies, and what that would add to the last query is kept out instead.
+import { tryParse } from "../sql/parse-words.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Expression } from "../sql/tree.ts";
+import { conditionsIn, conjunction } from "../sql/tree-builders.ts";
+
+const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
+const excluding = new RegExp(
+  `^${lead}(?:exclude|excluding|except(?: for)?|leave out|take out|filter out|rule out|cut out|skip|avoid|without|not|no)\\s+(?<what>.+)$`,
+  "i",
+);
+const denying =
+  /\b(?:(?<deed>do|does|did)(?: not|n['’]?t)|(?<being>are|is|were|was|have|has)(?: not|n['’]?t))\s+/i;
+const nothing = /\b(?<lead>with|have|has|having) no\s+/i;
+
+/** What is kept out, as it would be asked for; null where nothing is, or more than one thing. */
+export function affirmedOf(utterance: string): string | null {
+  const { what } = excluding.exec(utterance)?.groups ?? {};
+  if (what !== undefined) return /\b(?:and|but|not|no)\b|n['’]?t\b/i.test(what) ? null : what;
+  const found = denying.exec(utterance) ?? nothing.exec(utterance);
+  const { being, lead: having } = found?.groups ?? {};
+  if (found === null) return null;
+  const stays = being ?? having;
+  const said = `${utterance.slice(0, found.index)}${stays === undefined ? "" : `${stays} `}${utterance.slice(found.index + found[0].length)}`;
+  return denying.test(said) || nothing.test(said) ? null : said;
+}
+
+const thoseThatDoNot = new RegExp(
+  `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+(?:do|does|did|are|is|were|was|have|has|can|will)(?: not|n['’]?t|nt)\\W*$`,
+  "i",
+);
+
+/** "and those that don't": without what the last turn asked for. */
+export function oppositeOf(utterance: string, queries: readonly string[]): string | null {
+  const [before, last] = queries.slice(-2);
+  if (last === undefined || before === undefined || !thoseThatDoNot.test(utterance)) return null;
+  return withoutNew(last, before);
+}
+
+/** The last query without what `sql` adds to it, where that is one condition; else null. */
+export function withoutNew(sql: string, last: string): string | null {
+  const [now, before] = [tryParse(sql), tryParse(last)];
+  if (now?.kind !== "select" || before?.kind !== "select") return null;
+  const old = conditionsIn(before.where).map(printExpression);
+  const parts = conditionsIn(now.where);
+  const texts = parts.map(printExpression);
+  const [only, ...more] = parts.filter((part) => !old.includes(printExpression(part)));
+  if (only === undefined || more.length > 0 || old.some((one) => !texts.includes(one))) return null;
+  const where = conjunction(parts.map((part) => (part === only ? opposite(part) : part)));
+  const { items, from } = before;
+  return where === undefined ? null : printSql({ ...now, items, from, where });
+}
+
+const others: Readonly<Record<string, string>> = {
+  "=": "!=",
+  "!=": "=",
+  "<>": "=",
+  "<": ">=",
+  ">": "<=",
+  "<=": ">",
+  ">=": "<",
+};
+
+function opposite(part: Expression): Expression {
+  if (part.kind === "in" || part.kind === "between") return { ...part, negated: !part.negated };
+  if (part.kind === "not") return part.operand;
+  const other = part.kind === "comparison" ? others[part.operator] : undefined;
+  if (part.kind !== "comparison" || other === undefined)
+    return { kind: "not", operand: part, start: 0, end: 0 };
+  // No more than none is none.
+  const none = other === "<=" && part.right.kind === "literal" && part.right.text === "0";
+  return { ...part, operator: none ? "=" : other };
+}

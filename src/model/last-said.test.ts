@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { lastSaid } from "./last-said.ts";
+import { read } from "./plain-change.fixture.ts";
+
+const heard = (utterance: string) => lastSaid(utterance, read(utterance));
+
+describe("a value that is corrected at once", () => {
+  it.each([
+    ["trips from leeds i mean york", "trips from york"],
+    ["from leeds, no wait, from york on north", "from york on north"],
+    ["leeds no york", "york"],
+    ["to leeds, sorry, to york please", "to york please"],
+    ["trips to leeds or rather york", "trips to york"],
+    ["on north, actually south", "on south"],
+    ["before 3 no make that before 4", "before 4"],
+    ["leeds, york i mean", "york"],
+  ])("%s", (said, meant) => expect(heard(said)).toBe(meant));
+
+  it.each([
+    "trips from leeds to york",
+    "leeds or york",
+    "leeds, york",
+    "from leeds, i mean on north",
+    "no leeds",
+    "before 3 and after 1",
+  ])("is none: %s", (said) => expect(heard(said)).toBeNull());
+});

@@ -1,0 +1,42 @@
+// "on friday i mean saturday", "before three, no, make that four": who corrects a value within one sentence means the
+// last of them. Read from the values as they were found, so that it holds for every kind of them.
+import type { Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import { timeSides } from "../text/sides.ts";
+
+type Read = {
+  readonly values: readonly ResolvedValue[];
+  readonly placeholders: readonly Placeholder[];
+};
+
+const leading = "(?:on|in|at|from|to|into|with|by|via|for|the|around|about)";
+const correcting = new RegExp(
+  `^[\\s,.;-]*(?:(?:oh|er+|uh+|um+|hm+|well|or|and|but|ah|oops)[\\s,]+)*(?:(?:no|nope|wait|sorry|oops|rather|actually|correction|better|say|let's say|scratch that|i (?:mean|meant|should say)|make (?:it|that)|i'd rather|that is to say)[\\s,.]+)+(?<lead>(?:${leading}\\s+)*)$`,
+  "i",
+);
+const behind = new RegExp(`\\b(?:${leading}\\s+)+$`, "i");
+const sided = new RegExp(`^(?<side>${timeSides})\\b`, "i");
+/** Said behind the second: "boston, denver i mean". */
+const afterthought = /^[\s,]*(?:i mean|i meant|rather|sorry)\b/i;
+
+/** The utterance without what it takes back itself; null where it takes back nothing. */
+export function lastSaid(utterance: string, { values, placeholders }: Read): string | null {
+  const typeOf = ({ kind, placeholders: [name] }: ResolvedValue): string =>
+    kind === "entity" ? (placeholders.find((one) => one.name === name)?.type ?? "") : kind;
+  for (const [i, second] of values.entries()) {
+    const first = values[i - 1];
+    if (first === undefined || first.end > second.start || typeOf(first) !== typeOf(second))
+      continue;
+    const gap = utterance.slice(first.end, second.start);
+    const found = correcting.exec(gap);
+    const late = /^\s*,\s*$/.test(gap) && afterthought.exec(utterance.slice(second.end));
+    if (found === null && !late) continue;
+    const before = utterance.slice(0, first.start);
+    const lead = found?.groups?.["lead"] ?? "";
+    const side = sided.exec(first.text)?.groups?.["side"];
+    const kept = side !== undefined && !sided.test(second.text) ? `${side} ` : "";
+    const said = `${lead === "" ? before : before.replace(behind, "")}${lead}${kept}${second.text}`;
+    const rest = utterance.slice(second.end + (late ? late[0].length : 0));
+    return `${said}${rest}`.trim();
+  }
+  return null;
+}

@@ -1,0 +1,211 @@
+// The law of conversations, kept after decoding: what a reading changed of the last query is held against what was said,
+// condition by condition. One that went where more was to be allowed stands beside the one that came; one that is
+// allowed again is no longer kept out, and not all that is left; one that nobody touched stays.
+import { taking } from "../conversation/changes.ts";
+import { mapConditions } from "../sql/map-conditions.ts";
+import { tryParse } from "../sql/parse-words.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Expression, Query, Select } from "../sql/tree.ts";
+import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
+import { walkExpression } from "../sql/walk.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { formsOf, nameWords } from "../words/stems.ts";
+
+/** The query as predicted, or with what has to stay. */
+export function whatStays(sql: string, last: string, utterance: string): string {
+  const [now, before] = [tryParse(sql), tryParse(last)];
+  if (now?.kind !== "select" || before?.kind !== "select") return sql;
+  const exchanged = exchangedIn(now, before);
+  const made =
+    allowedAgain(now, before, utterance) ??
+    besideTheOld(now, exchanged, utterance) ??
+    untouched(now, before, utterance);
+  return made === null ? sql : printSql(made);
+}
+
+/** A condition that went, and the one that came in its place. */
+type Exchanged = { readonly old: Expression; readonly fresh: Expression };
+
+/** By the columns that they are about; where a list inside changed, what changed of that. */
+function exchangedIn(now: Select, before: Select): Exchanged[] {
+  const [old, fresh] = [conditionsIn(before.where), conditionsIn(now.where)];
+  const isIn = (all: readonly Expression[], one: Expression): boolean =>
+    all.some((other) => printExpression(other) === printExpression(one));
+  const gone = old.filter((one) => !isIn(fresh, one));
+  return fresh
+    .filter((one) => !isIn(old, one))
+    .flatMap((one) => {
+      const column = columnOf(one);
+      if (column === undefined) return [];
+      const was = gone.filter((other) => columnOf(other) === column && isAlike(one, other));
+      const [only, ...more] = was;
+      if (only === undefined || more.length > 0) return [];
+      const [inner, former] = [listIn(one), listIn(only)];
+      return inner && former ? exchangedIn(inner, former) : [{ old: only, fresh: one }];
+    });
+}
+
+/** The column that all of a condition's choices are about. */
+function columnOf(part: Expression): string | undefined {
+  const columns = disjuncts(part).map((one) => {
+    const compared = one.kind === "comparison" || one.kind === "in" || one.kind === "between";
+    return compared && one.left.kind === "column" ? one.left.name : undefined;
+  });
+  return new Set(columns).size === 1 ? columns[0] : undefined;
+}
+
+/** Values that are looked up are looked up in the same place. */
+function isAlike(one: Expression, other: Expression): boolean {
+  const places = [one, other].flatMap(disjuncts).flatMap((part) => {
+    const inner = part.kind === "in" && part.right.kind === "subquery" ? part.right.query : null;
+    const [from] = inner?.kind === "select" ? inner.from : [];
+    return from?.source.kind === "table" ? [from.source.name] : [];
+  });
+  return new Set(places).size < 2;
+}
+
+/** A query inside that lists something by more than one condition, however far inside. */
+function listIn(part: Expression): Select | undefined {
+  if (part.kind !== "in" || part.right.kind !== "subquery") return undefined;
+  const { query } = part.right;
+  if (query.kind !== "select") return undefined;
+  const conditions = conditionsIn(query.where);
+  const [only] = conditions;
+  // A day in three columns is one value.
+  const isList = conditions.length > 1 && conditions.some((one) => one.kind === "in");
+  return isList || (only && listIn(only)) ? query : undefined;
+}
+
+const adding =
+  /\b(?:also|as well|in addition)\b|\btoo(?=\W*(?:$|[,;.]))|^\W*(?:(?:ok|okay|well|hm+)\W+)*or\b/i;
+const allowing =
+  /\b(?:(?:is|are|would be|'s|will be) (?:also |still )?(?:ok|okay|fine|good|possible|allowed|alright)|would (?:also )?(?:do|work)|allow|permit|after all|again)\b/i;
+/** Whoever says these takes one for another, or takes something away. */
+const otherwise =
+  /\b(?:instead|rather|no|not|never|without|except|forget|drop|remove|skip|any|only|just|other|others)\b|n't\b/i;
+
+/** "newark is also ok": the airport that was asked for, or that one. */
+function besideTheOld(
+  now: Query,
+  exchanged: readonly Exchanged[],
+  utterance: string,
+): Query | null {
+  if (!adding.test(utterance) || otherwise.test(utterance) || exchanged.length === 0) return null;
+  const plain = exchanged.filter(({ old, fresh }) => !isEnd(old) && !isEnd(fresh));
+  if (plain.length === 0 || plain.some(({ old, fresh }) => isLimit(old) || isLimit(fresh)))
+    return null;
+  return replaced(now, plain, ({ old, fresh }) => {
+    const operands = [...disjuncts(old), ...disjuncts(fresh)];
+    const seen = new Set<string>();
+    const each = operands.filter((one) => {
+      const text = printExpression(one);
+      return !seen.has(text) && seen.add(text);
+    });
+    const nowhere = { start: 0, end: 0 };
+    return { kind: "group", inner: { kind: "or", operands: each, ...nowhere }, ...nowhere };
+  });
+}
+
+/** "delta is fine after all", of what is not on delta: nothing is said of it any more; what else is kept out stays so. */
+function allowedAgain(now: Select, before: Select, utterance: string): Query | null {
+  if (!allowing.test(utterance) && !adding.test(utterance)) return null;
+  const old = conditionsIn(before.where);
+  const parts = conditionsIn(now.where);
+  const fresh = parts.find((part) => old.some((one) => affirmed(one) === printExpression(part)));
+  if (fresh === undefined) return null;
+  const text = printExpression(fresh);
+  const stays = old.filter((one) => columnOf(one) === columnOf(fresh) && affirmed(one) !== text);
+  const where = conjunction([...stays, ...parts.filter((part) => part !== fresh)]);
+  const { where: _, ...rest } = now;
+  return where === undefined ? rest : { ...rest, where };
+}
+
+/** What a condition keeps out, as it would be asked for. */
+function affirmed(part: Expression): string | undefined {
+  if (part.kind === "comparison" && /^(?:!=|<>)$/.test(part.operator))
+    return printExpression({ ...part, operator: "=" });
+  if (part.kind === "in" && part.negated) return printExpression({ ...part, negated: false });
+  return part.kind === "not" ? printExpression(part.operand) : undefined;
+}
+
+/** A time or an amount: two of them are another matter. */
+const isLimit = (part: Expression): boolean =>
+  part.kind === "between" || (part.kind === "comparison" && part.operator !== "=");
+
+/** The least or the most of something. */
+function isEnd(part: Expression): boolean {
+  let found = false;
+  walkExpression(part, {
+    expression: ({ kind }) => {
+      if (kind === "call") found = true;
+    },
+  });
+  return found;
+}
+
+/** Wherever they stand: the least of those is the least of those, with what they are now. */
+function replaced(
+  now: Query,
+  exchanged: readonly Exchanged[],
+  make: (one: Exchanged) => Expression,
+): Query {
+  const made = new Map(exchanged.map((one) => [printExpression(one.fresh), make(one)]));
+  return mapConditions(now, (part) => {
+    return made.get(printExpression(part)) ?? part;
+  });
+}
+
+/** Words by which something may go although it is not named, or a wish begins anew. */
+const letting =
+  /\b(?:all|every\w*|wherever|whenever|whoever|however|again|back|return|returning|home|other|others|else|round|one way|both|either|or|also|too|show|list|find|display|give|get|i (?:want|need)|i'd like|cheapest|flexible|open|free|unlimited)\b/i;
+
+/**
+ * "same but on tuesday", where a limit is gone: it comes back. Only where the rest stayed, at most one thing was exchanged,
+ * and nothing was said that could mean it.
+ */
+function untouched(now: Select, before: Select, utterance: string): Query | null {
+  const same = /^\W*(?:(?:ok|okay|and|now|the|show me)\W+)*same\b/i.test(utterance);
+  if (!same && (otherwise.test(utterance) || letting.test(utterance) || taking.test(utterance)))
+    return null;
+  if (headOf(now) !== headOf(before)) return null;
+  const [old, fresh] = [conditionsIn(before.where), conditionsIn(now.where)];
+  const texts = fresh.map(printExpression);
+  const kept = old.filter((one) => texts.includes(printExpression(one)));
+  const came = fresh.filter(
+    (one) => !kept.some((some) => printExpression(some) === printExpression(one)),
+  );
+  const about = new Set(fresh.flatMap(columnsIn));
+  const lost = old.filter((one) => columnsIn(one).every((name) => !about.has(name)));
+  const exchanged = old.length - kept.length - lost.length;
+  if (lost.length === 0 || kept.length === 0 || exchanged > 1 || came.some(isEnd)) return null;
+  // "what about with stops", of direct ones: what came may stand for what went, by another way.
+  if (!same && came.length > exchanged) return null;
+  if (lost.some(isEnd) || lost.flatMap(columnsIn).some((name) => isSpokenOf(name, utterance)))
+    return null;
+  const where = conjunction([...lost, ...fresh]);
+  return where === undefined ? null : { ...now, where };
+}
+
+const headOf = ({ items, from, groupBy }: Select): string =>
+  [
+    ...items.map(({ expression }) => printExpression(expression)),
+    ...from.map(({ source }) => (source.kind === "table" ? source.name : "")),
+    ...groupBy.map(printExpression),
+  ].join();
+
+/** The columns that a condition compares, also in queries inside. */
+function columnsIn(part: Expression): string[] {
+  const names: string[] = [];
+  walkExpression(part, {
+    expression: (node) => void (node.kind === "column" && names.push(node.name)),
+  });
+  return names;
+}
+
+/** "i can do a stop", of `trip.stops`. */
+function isSpokenOf(column: string, utterance: string): boolean {
+  const said = new Set(tokenize(utterance).flatMap(({ text }) => formsOf(text)));
+  return nameWords(column.split(".").at(-1) ?? "")
+    .flatMap(formsOf)
+    .some((word) => said.has(word));
+}
