@@ -1,6 +1,7 @@
 // Where a conversation stands: what the model remembers, and which turns it remembers. Turns that were
 // taken back, and talk about the conversation itself, are not among them.
 import { tryParse } from "../sql/parse-words.ts";
+import { printExpression } from "../sql/print.ts";
 import { tablesIn } from "../sql/query-shape.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import type { Answer } from "./answer.ts";
@@ -152,13 +153,19 @@ function turnCounted(
   return numbers.filter((number) => turns[number - 1]?.previous != null).at(place);
 }
 
-/** "back to the flights": rows of the table that is called so, not a number or a time of them. */
-function lists(sql: string, [name, ...more]: readonly string[]): boolean {
-  const query = more.length === 0 ? tryParse(sql) : undefined;
-  if (query === undefined || tablesIn(sql)[0]?.toLowerCase() !== name?.replace(/s$/, ""))
-    return false;
-  const [shown] = firstSelect(query).items;
-  return shown?.expression.kind === "column" && /(?:id|code)$/i.test(shown.expression.name);
+/** "back to the trains": the latest that lists those, as they were listed first, and not a time or a number of them. */
+function turnListing(words: readonly string[], turns: readonly ToldTurn[]): number | undefined {
+  const [name, ...more] = words;
+  if (name === undefined || more.length > 0) return undefined;
+  const shown = turns.map(({ previous }) => {
+    const query = previous === null ? undefined : tryParse(previous);
+    const isOf = tablesIn(previous ?? "")[0]?.toLowerCase() === name.replace(/s$/, "");
+    const items = query === undefined || !isOf ? [] : firstSelect(query).items;
+    const isPlain = items.every(({ expression }) => expression.kind === "column");
+    return isPlain ? items.map(({ expression }) => printExpression(expression)).join() : "";
+  });
+  const first = shown.find((columns) => columns !== "");
+  return first === undefined ? undefined : shown.lastIndexOf(first) + 1;
 }
 
 /** The latest turn with a query that speaks of this, in its own words or in those of its answer. */
@@ -166,8 +173,8 @@ function turnAbout(about: string, turns: readonly ToldTurn[]): number | undefine
   const words = about.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2);
   // More than a name says more than where to go back to.
   if (words.length > 3) return undefined;
-  const listed = turns.findLastIndex(({ previous }) => previous !== null && lists(previous, words));
-  if (listed >= 0) return listed + 1;
+  const listed = turnListing(words, turns);
+  if (listed !== undefined) return listed;
   const speaks = (text: string): boolean =>
     words.length > 0 && words.every((word) => text.toLowerCase().includes(word.replace(/s$/, "")));
   for (const part of ["utterance", "paraphrase", "sql"] as const) {
