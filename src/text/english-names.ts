@@ -1,6 +1,7 @@
 // Turns the names of tables and columns into English: split, abbreviations spelled out, plural and
 // singular. Knows nothing of any database; what it cannot split stays one word.
-import { englishWords } from "./english-words.ts";
+import { englishWords, wordsIn } from "./english-words.ts";
+import ordinaryWords from "./ordinary-words.json" with { type: "json" };
 
 /** "dob date of birth, wk week": what the first word of each stands for. */
 function pairsIn(text: string): Readonly<Record<string, string>> {
@@ -101,12 +102,36 @@ function knownWords(): Set<string> {
   return dictionary;
 }
 
+/** English that columns are called by and people seldom write. */
+const columnWords =
+  `accelerator accreditation alias applicant archived arrears assignee backorder barcode browser bluetooth
+  bookmark checkout chromosome consignment coupon creditor debtor decor denomination disbursement discontinued
+  dosage endowment enrolment expiry forename geocode hashtag homepage humidity hyperlink inbox intake interchange
+  interval invoiced itinerary lessee licence lineage login logon logout mascot milliseconds moderator nickname
+  notification occupancy odometer onboarding outage overpayment overtime passcode payee payer payroll permalink
+  perpetrator pixel postcode precipitation prerequisite procurement propulsion quota receipt recipient referral
+  refund reimbursement remittance reorder restock retailer roster semester shelf slug subscriber subscription
+  subtotal surcharge surname syllabus technician thumbnail timesheet timestamp timezone toll tonnage trimester
+  tutor vat velocity vendor visibility voucher waitlist wholesale width winery workflow worksheet wrestler`.split(
+    /\s+/,
+  );
+let seldomWritten: ReadonlySet<string> | undefined;
+
 /** Whether every word is one that English has, or has a digit's shape. */
 export function isEnglish(phrase: string): boolean {
-  return phrase.split(" ").every((word) => {
-    const known = knownWords();
-    return known.has(word) || known.has(singularOf(word)) || /^\d+$/.test(word) || word.length < 2;
-  });
+  seldomWritten ??= new Set([...shortened, ...columnWords, ...wordsIn(ordinaryWords)]);
+  const lists = [knownWords(), seldomWritten];
+  const isKnown = (word: string): boolean => lists.some((list) => list.has(word));
+  return phrase
+    .split(" ")
+    .every((word) => word.length < 2 || /^\d+$/.test(word) || wordForms(word).some(isKnown));
+}
+
+/** "docks", "timed", "seating": with what they may be forms of. */
+function wordForms(word: string): string[] {
+  const [, stem] = /^(\w{3,}?)(?:ed|ing)$/.exec(word) ?? [];
+  const once = stem?.replace(/(.)\1$/, "$1");
+  return [word, singularOf(word), ...(stem === undefined ? [] : [stem, `${stem}e`, once ?? stem])];
 }
 
 /** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]; `own` are words of the schema. */

@@ -61,3 +61,12 @@ test("a quantity that was guessed is asked about once, and dropped where it is d
   expect(openQuestions(yes).some(({ text }) => text.startsWith("Is "))).toBe(false);
   expect(applyAnswer(file, question, "no").measures).toEqual({});
 });
+
+test("words that English has are not asked about, however seldom they are written", () => {
+  const { cust } = draft.tables;
+  const names = ["catalog", "km", "width", "refunds", "discontinued", "seating", "payee", "kunde"];
+  const columns = Object.fromEntries(names.map((name) => [name, { name, role: "text" } as const]));
+  const file = { ...draft, joins: [], tables: { cust: { ...cust!, columns } } };
+  const asked = openQuestions(file).map(({ text }) => text);
+  expect(asked).toEqual(['What is "cust.kunde" called in English?']);
+});
