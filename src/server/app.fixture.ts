@@ -31,7 +31,10 @@ export function echoEngine(seen: TurnRequest[]): TurnEngine {
         paraphrase: request.utterance,
         provenance: [],
         attended: [],
-        alternatives: [],
+        alternatives: [{ sql: "SELECT 2", paraphrase: "two", probability: 0.1 }],
+        ...(request.utterance === "which" && {
+          clarify: { question: "Which?", about: "", choices: [{ text: "one", sql: "SELECT 1" }] },
+        }),
         words: [],
         ms: 1,
       } satisfies Answer;

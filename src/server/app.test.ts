@@ -184,6 +184,17 @@ describe("around it", () => {
     expect((await call(app, "GET", "/api/conversations")).json).toEqual([]);
   });
 
+  test("what Segue offered and a person took is no query of theirs", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "which");
+    const take = async (sql: string) =>
+      (await say(app, id, "which", { sql, replace: 1 })).json.edited;
+    expect(await take("SELECT 1")).toBe(false);
+    expect(await take("SELECT 2")).toBe(false);
+    expect(await take("SELECT 3")).toBe(true);
+  });
+
   test("an assistant is told when rows are missing, and gets the rest", async () => {
     const app = service();
     const run = async (given: object) => {

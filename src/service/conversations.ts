@@ -104,7 +104,7 @@ export function createConversations(
       }
       const { utterance } = last;
       const replace = turns.length;
-      return ask(owner, id, { utterance, sql, requestId, replace, chosen: true }, options);
+      return ask(owner, id, { utterance, sql, requestId, replace }, options);
     },
     list: (owner: string, after?: ListPlace) => store.list(owner, listed, after),
     async create(owner: string, wanted: { title?: string | undefined; date?: string | undefined }) {

@@ -11,8 +11,6 @@ export type TurnCommand = {
   readonly requestId: string;
   /** Ask again from this turn on. */
   readonly replace?: number;
-  /** The query is one that Segue offered, and a person chose. */
-  readonly chosen?: boolean;
 };
 
 export type TurnOptions = {
@@ -51,6 +49,12 @@ export async function takeTurn(
     }
     const kept = keptTurns(conversation.turns, command.replace);
     const past = kept.map(({ requestId: _id, confirmed: _confirmed, ...turn }) => turn);
+    const replaced = conversation.turns[kept.length];
+    const before =
+      sql !== undefined && replaced !== undefined
+        ? await store.turn(owner, id, { requestId: replaced.requestId })
+        : undefined;
+    const offered = before === undefined ? [] : offeredBy(before);
     const { date } = conversation;
     const taught = sql === undefined ? await lessons.of(owner) : [];
     const request = { conversation: id, date, past, utterance, lessons: taught };
@@ -70,7 +74,7 @@ export async function takeTurn(
       requestId,
       utterance,
       answer,
-      edited: sql !== undefined && command.chosen !== true,
+      edited: sql !== undefined && !offered.includes(sql),
       confirmed: false,
     };
     if (command.replace !== undefined) {
@@ -87,6 +91,10 @@ export async function takeTurn(
   }
   throw new Problem("conflict", "Other requests kept changing this conversation. Try again.");
 }
+
+/** Queries that Segue asked back about, or told beside its answer: whoever takes one wrote none. */
+const offeredBy = ({ answer: { clarify, alternatives } }: StoredTurn): readonly string[] =>
+  [...(clarify?.choices ?? []), ...alternatives].flatMap(({ sql = [] }) => sql);
 
 /** Ids look like those that were given out; anything else is nobody's. */
 export function knownId(id: string): string {
