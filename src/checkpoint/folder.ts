@@ -1,7 +1,8 @@
 // A folder on disk, whose files are whole or absent.
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { diskReason } from "../disk/disk-reason.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import { UserError } from "../errors.ts";
 import type { Folder } from "./files.ts";
@@ -12,9 +13,9 @@ export function openFolder(path: string): Folder {
   return {
     where,
     read: (name) => readIfThere(where(name)),
-    make: (name) => makeFolder(where(name)),
+    make: async (name) => makeFolder(where(name)),
     async write(name, data) {
-      await makeFolder(dirname(where(name)));
+      makeFolder(dirname(where(name)));
       await writeFileAtomically(where(name), data);
     },
     remove: (name) => rm(where(name), { recursive: true, force: true }),
@@ -34,9 +35,3 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "ENOENT" || error.code === "ENOTDIR");
-
-export async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true }).catch((error: unknown) => {
-    throw new UserError(`${path}: cannot be made: ${diskReason(error)}`, { cause: error });
-  });
-}

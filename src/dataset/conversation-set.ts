@@ -1,8 +1,9 @@
 // A folder of conversations as text, one file a database (`held-out-` before those that nobody tunes on), and
 // each database as statements to make it from: test/analyst, sets/written.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { databaseBytes } from "../database/sqlite/database-bytes.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 import { readConversations } from "./read-conversations.ts";
@@ -32,7 +33,7 @@ export async function makeSetDatabases(folder: string, target: string): Promise<
     .map((file) => basename(file, ".sql"));
   for (const name of names) {
     const statements = await readFile(join(sources, `${name}.sql`), "utf8");
-    await mkdir(join(target, name), { recursive: true });
+    makeFolder(join(target, name));
     await writeFile(join(target, name, `${name}.sqlite`), await databaseBytes([statements]));
   }
   return names;

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { makeFolder } from "../checkpoint/folder.ts";
 import { diskFailure, diskReason } from "../disk/disk-reason.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 
@@ -21,7 +21,7 @@ export async function writeInteractions(
 
 /** Any values, one JSON object a line, through a temporary file beside the target. */
 export async function writeJsonLines(path: string, values: Some<unknown>): Promise<number> {
-  await makeFolder(dirname(path));
+  makeFolder(dirname(path));
   const temporary = `${path}.${crypto.randomUUID()}.part`;
   const stream = createWriteStream(temporary);
   const failed = once(stream, "error").then(([error]) => Promise.reject(error));

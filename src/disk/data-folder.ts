@@ -1,9 +1,10 @@
 // Where Segue keeps what people made and nothing can make again: the platform's data folder.
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { cacheFolder, type FolderMachine } from "./cache-folder.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** The folder's path; whoever writes into it makes it first. */
 export function dataFolder({
@@ -30,7 +31,7 @@ export async function dataFile(
   { data = dataFolder(), cache = cacheFolder() } = {},
 ): Promise<string> {
   const path = join(data, name);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path), 0o700);
   if (existsSync(path) || !existsSync(join(cache, name))) return path;
   // The file itself last: a move that is broken off begins again.
   for (const ending of companions.toReversed()) {

@@ -1,17 +1,18 @@
 // Files that are either the old one whole or the new one whole, never half of one.
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UserError } from "../errors.ts";
 import { diskReason } from "./disk-reason.ts";
+import { makeFolder } from "./make-folder.ts";
 
 export async function writeFileAtomically(
   path: string,
   data: Uint8Array | string,
-  { makeFolder = false } = {},
+  { makeFolder: makes = false } = {},
 ): Promise<void> {
   const temporary = `${path}.${crypto.randomUUID()}.new`;
   try {
-    if (makeFolder) await mkdir(dirname(path), { recursive: true });
+    if (makes) makeFolder(dirname(path));
     const file = await open(temporary, "w");
     try {
       await file.writeFile(data);
@@ -24,7 +25,7 @@ export async function writeFileAtomically(
     // What went wrong first is what the person must hear of.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw new UserError(
-      `cannot write ${path}: ${diskReason(error)}. What was there before is whole.`,
+      `cannot write ${path}: ${diskReason(error instanceof UserError ? error.cause : error)}. What was there before is whole.`,
       { cause: error },
     );
   }

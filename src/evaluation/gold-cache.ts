@@ -2,9 +2,10 @@
 // A file a result, written whole and renamed, so that parallel evaluations can share it.
 
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../disk/make-folder.ts";
 import type { GoldCache } from "./execute.ts";
 
 const errors = z.enum([
@@ -54,7 +55,7 @@ export function openGoldCache(folder: string, fingerprint: string): GoldCache {
       if (text.length > maxBytes) return;
       const path = pathOf(sql);
       const temporary = `${path}.${crypto.randomUUID()}.part`;
-      await mkdir(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       await writeFile(temporary, text);
       await rename(temporary, path);
     },

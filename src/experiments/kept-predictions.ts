@@ -1,10 +1,11 @@
 // The predictions of an experiment's jobs, one compressed file for each part and way: what any number
 // of its tables can be counted from again. Golds stand in the set.
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { makeFolder } from "../disk/make-folder.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import type { JobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
@@ -26,7 +27,7 @@ export async function keepPredictions(
     const copied = provenance.filter(({ from }) => from === "segment").map((step) => step.text);
     return `${JSON.stringify({ id, turn, sql, query, strict, relaxed, valid, copied })}\n`;
   });
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await writeFile(
     join(folder, fileName(run, which)),
     await promisify(brotliCompress)(text.join("")),
@@ -44,7 +45,7 @@ export async function publishPredictions(
     for (const which of measured) {
       const path = join(from, fileName(spec, which));
       if (!existsSync(path)) continue;
-      await mkdir(to, { recursive: true });
+      makeFolder(to);
       await copyFile(path, join(to, fileName(spec, which)));
     }
   }

@@ -1,10 +1,11 @@
 // The set that the jobs of an experiment share, known by what is in it: the frozen one, or one that was
 // given, of which a copy is kept, so that nothing changes a running experiment.
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { cp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { cacheFolder } from "../disk/cache-folder.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
 import { builtInDatabase } from "../shipped/database.ts";
 import { fingerprintOfSet, setParts } from "../shipped/sets.ts";
@@ -22,7 +23,7 @@ export async function keepSet(folder: string): Promise<string> {
   const kept = keptFolder(set);
   if (existsSync(kept)) return set;
   const aside = `${kept}.${crypto.randomUUID()}.part`;
-  await mkdir(aside, { recursive: true });
+  makeFolder(aside);
   for (const part of setParts)
     await cp(join(folder, `${part}.jsonl`), join(aside, `${part}.jsonl`));
   // Somebody else may have kept it meanwhile: theirs is the same.

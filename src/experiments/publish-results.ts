@@ -1,12 +1,13 @@
 // The results of an experiment: gathered from its queue, written to results/NAME.json, drawn, and
 // placed on the page that shows them.
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { parseJson } from "../dataset/interaction-schema.ts";
 import { referenceAges } from "../dataset/reference-ages.ts";
 import { computeStatistics } from "../dataset/statistics.ts";
 import { localDay } from "../dates/local-day.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
 import { describeMisfits } from "../misfits.ts";
 import { settingsText } from "../model/settings.ts";
@@ -124,7 +125,7 @@ export async function readResults({ out, name }: ResultsPlace): Promise<Results>
  */
 export async function publish(found: Results, { out, docs, name }: ResultsPlace): Promise<void> {
   if (found.outcomes.length === 0) return;
-  await mkdir(out, { recursive: true });
+  makeFolder(out);
   await writeFile(join(out, `${name}.json`), resultsText(found));
   const figures = name === "paper" ? figuresOf(found) : [];
   for (const figure of figures) await writeFile(join(out, `${figure.name}.svg`), figure.svg);

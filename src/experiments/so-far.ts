@@ -1,8 +1,9 @@
 // Jobs of an experiment that are not finished, measured as they stand: kept beside the queue's results, which
 // they are not, and made anew whenever they are asked for.
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../disk/make-folder.ts";
 import { jobSpec, labelOf } from "./experiment-job.ts";
 import { type JobOutcome, jobOutcome } from "./job-outcome.ts";
 import type { Job } from "./queue/queue.ts";
@@ -19,7 +20,7 @@ export async function measureUnfinished(
   const waiting = jobs.filter(({ spec }) =>
     begun.some((name) => name.startsWith(`${labelOf(jobSpec.parse(spec))}-`)),
   );
-  await mkdir(join(queue, "so-far"), { recursive: true });
+  makeFolder(join(queue, "so-far"));
   const measure = runInProcess(work, { soFar: true });
   const hand = async (): Promise<void> => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {

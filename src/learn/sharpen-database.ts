@@ -1,7 +1,7 @@
 // Sharpens the base model for one database: conversations about it are generated, the base goes on
 // learning from them and from the owner's corrections, and questions kept aside tell what that won.
 // Where it won nothing the folder holds the base as it is.
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { prepareGround } from "../base/encoding/encode-turn.ts";
@@ -19,6 +19,7 @@ import { collectParameters, restoreParameters } from "../checkpoint/parameters.t
 import type { StoredTensor } from "../checkpoint/safetensors.ts";
 import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { synthesize } from "../generator/synthesize.ts";
@@ -151,7 +152,7 @@ export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<
   const taught = mine.filter((talk) => talk.interaction.turns.some((_, i) => isTaught(talk, i)));
   if (taught.length > 0) sources.push({ source: talkSource(taught), weight: ownShare });
   const resume = join(out, "resume");
-  await mkdir(resume, { recursive: true });
+  makeFolder(resume);
   const tuning = tuneBase({
     model: base,
     book,

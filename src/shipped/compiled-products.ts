@@ -3,13 +3,14 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { cacheFolder } from "../disk/cache-folder.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { cpuFlags } from "../tensor/host/node.ts";
 import type { CompiledProducts } from "../tensor/index.ts";
 
@@ -50,7 +51,7 @@ async function compiled({
   const digest = createHash("sha256").update(text).update(about).digest("hex").slice(0, 16);
   const path = join(folder, `products-${digest}.so`);
   if (existsSync(path)) return path;
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const unfinished = `${path}.${process.pid}`;
   try {
     await promisify(execFile)(compiler, [...compilerOptions, "-o", unfinished, source], {

@@ -2,12 +2,13 @@
 // and known by a fingerprint of what is in them.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { cacheFolder } from "../disk/cache-folder.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
 import { standardSets } from "../domains/flights/domain/standard-sets.ts";
 import { UserError } from "../errors.ts";
@@ -24,7 +25,7 @@ export async function unpackSet(name: string): Promise<string> {
   const folder = join(cacheFolder(), "sets", name);
   const whole = setParts.every((part) => existsSync(join(folder, `${part}.jsonl`)));
   if (!whole || (await fingerprintOfSet(folder)) !== frozen) {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     for (const part of setParts) {
       const packed = await readFile(join(shippedFolder(name), `${part}.jsonl.br`));
       const content = await promisify(brotliDecompress)(packed);

@@ -2,13 +2,14 @@
 // and site.json, which tells the page where they are.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import { kindOfFile } from "../database/file-kind.ts";
 import { diskReason } from "../disk/disk-reason.ts";
+import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
 import { readModelFiles } from "../model/model.ts";
 import { baseModel } from "../shipped/models.ts";
@@ -60,7 +61,7 @@ export async function exportSite(folder: string, options: SiteOptions): Promise<
 
   await cp(page, folder, { recursive: true });
   for (const [name, bytes] of parts) {
-    await mkdir(dirname(join(folder, data, name)), { recursive: true });
+    makeFolder(dirname(join(folder, data, name)));
     await writeFile(join(folder, data, name), bytes);
   }
   const files = (await filesIn(folder)).filter((name) => !unused.test(name));

@@ -2,11 +2,11 @@
 // model that is to learn from more schemas than there are at hand.
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
-import { makeFolder } from "../../checkpoint/folder.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { databaseBytes } from "../../database/sqlite/database-bytes.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { writeInteractions } from "../../dataset/write.ts";
+import { makeFolder } from "../../disk/make-folder.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { synthesize } from "../../generator/synthesize.ts";
 import { draftWorld } from "../../learn/compile/draft-world.ts";
@@ -47,7 +47,7 @@ async function run(flags: Flags): Promise<void> {
       makeWorld(createRandom(`world/${flags.seed}/${index}`), theme),
     );
     const folder = join(resolve(flags.out), name);
-    await makeFolder(folder);
+    makeFolder(folder);
     await writeFileAtomically(join(folder, `${name}.sqlite`), bytes);
     const interactions = await talkAbout(bytes, name, flags);
     await writeInteractions(join(folder, "interactions.jsonl"), interactions);

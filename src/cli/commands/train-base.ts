@@ -1,5 +1,5 @@
 // `segue train-base`: makes the base model, which knows any schema by its words.
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { Command } from "commander";
@@ -20,6 +20,7 @@ import { trainBase } from "../../base/train/train.ts";
 import { type NumberedTalk, writeExamples } from "../../base/train/write-examples.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
+import { makeFolder } from "../../disk/make-folder.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { pickWordVectors } from "../../model/vocabulary/word-vectors.ts";
 import { outlineClauses } from "../../outline/symbols.ts";
@@ -65,7 +66,7 @@ export function registerTrainBase(program: Command): void {
 
 async function run(flags: Flags): Promise<void> {
   const out = resolve(flags.out);
-  await mkdir(out, { recursive: true });
+  makeFolder(out);
   const file = join(out, "base.safetensors");
   if (flags.weights !== undefined) {
     return await writeFileAtomically(file, await readPeerWeights(flags.weights, out));

@@ -1,19 +1,10 @@
 // A queue in a folder: one file a job, a claim and a result. Any number of processes on one
 // machine may work it; what a crash leaves behind is taken up again.
-import {
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { makeFolder } from "../../disk/make-folder.ts";
 import { UserError } from "../../errors.ts";
 import {
   type Job,
@@ -44,7 +35,7 @@ export async function openLocalQueue(folder: string, options: QueueOptions): Pro
   const at = (kind: "jobs" | "claims" | "results" | "failures", name = ""): string =>
     join(folder, kind, name);
   for (const kind of ["jobs", "claims", "results", "failures"] as const) {
-    await mkdir(at(kind), { recursive: true });
+    makeFolder(at(kind));
   }
   const beats = new Set<NodeJS.Timeout>();
   const named = async (kind: "jobs" | "results" | "failures" | "claims"): Promise<string[]> =>

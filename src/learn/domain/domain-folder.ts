@@ -1,11 +1,12 @@
 // The folder of a learned database: its domain file, what was generated from it, and where it is.
 
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { withoutPassword } from "../../database/server-url.ts";
 import { diskReason } from "../../disk/disk-reason.ts";
+import { makeFolder } from "../../disk/make-folder.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
 import type { DomainFile } from "./domain-file.ts";
@@ -34,9 +35,7 @@ export async function readDomainFile(folder: string): Promise<DomainFile | undef
 }
 
 export async function writeDomainFile(folder: string, file: DomainFile): Promise<string> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw new UserError(`${folder}: cannot be written (${String(error)})`);
-  });
+  makeFolder(folder);
   const path = join(folder, domainName);
   const { domainJsonSchema, schemaFileName, writeDomainYaml } = await import("./domain-yaml.ts");
   await writeFileAtomically(join(folder, schemaFileName), domainJsonSchema());

@@ -4,6 +4,7 @@ import * as fs from "node:fs";
 import { dirname, resolve } from "node:path";
 import { reasonOf } from "../../database/sqlite/errors.ts";
 import { loadSqlite } from "../../database/sqlite/load-sqlite.ts";
+import { makeFolder } from "../../disk/make-folder.ts";
 import { StoreError } from "../../service/store.ts";
 import type { Row } from "../../service/turn-rows.ts";
 import { type DiskCalls, installDiskFiles } from "./disk-files.ts";
@@ -41,7 +42,7 @@ export async function openStoreFile(path: string, calls: DiskCalls = fs): Promis
   };
   const open = () => {
     if (inMemory) return new sqlite.oo1.DB(":memory:");
-    fs.mkdirSync(dirname(resolve(path)), { recursive: true });
+    makeFolder(dirname(resolve(path)));
     return new sqlite.oo1.DB({ filename: resolve(path), flags: "c", vfs: disk.name });
   };
   const db = told(open);

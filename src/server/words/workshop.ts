@@ -1,9 +1,10 @@
 // The words of one database, kept in a folder of its own, and the model that is sharpened there. Saving
 // words, or a model that came out sharper, changes the engine that answers.
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { makeFolder } from "../../disk/make-folder.ts";
 import { checkDomainFile, type DomainFile } from "../../learn/domain/domain-file.ts";
 import { readDomainFile, writeDomainFile } from "../../learn/domain/domain-folder.ts";
 import { type ChangingEngine, changingEngine } from "../../service/changing-engine.ts";
@@ -107,7 +108,7 @@ export function wordsFolderInUse(folder: string): string | undefined {
 
 /** The folder of the model that was given stays as it is. */
 async function beginWith(given: string | undefined, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   if (given === undefined || wordsFolderInUse(folder) !== undefined) return;
   const there = modelFiles.filter((name) => existsSync(join(given, name)));
   for (const name of there) await copyFile(join(given, name), join(folder, name));
