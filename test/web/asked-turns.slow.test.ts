@@ -27,6 +27,16 @@ describe.skipIf(cannotBrowse !== undefined)("turns on the page", () => {
     expect(await utterances()).toEqual(figure);
   });
 
+  test("answers what was asked just before the page was loaded again", async () => {
+    await ask("flights from boston to denver", 1);
+    await page.fill("#question", "on united");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".turn.pending, #turn-2");
+    await page.reload();
+    await page.waitForSelector("#turn-2");
+    expect(await utterances()).toEqual(["flights from boston to denver", "on united"]);
+  });
+
   test("tells which known word a word that nobody knows was read as", async () => {
     await ask("unveil flights from boston to denver", 1);
     expect(await page.locator("#turn-1 .chip.read-as").allInnerTexts()).toEqual([

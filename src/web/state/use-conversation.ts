@@ -11,6 +11,7 @@ import type {
 } from "../backend/backend.ts";
 import { BackendError } from "../backend/backend-error.ts";
 import { type ChartSpec, fits } from "../reading/chart-spec.ts";
+import { createKeptQuestion } from "./kept-question.ts";
 import { newId } from "./new-id.ts";
 
 export type TurnWording = {
@@ -23,6 +24,9 @@ export type TurnWording = {
 };
 
 type Asked = QuestionRequest & TurnWording;
+
+/** Read as the page loads. */
+const underWay = createKeptQuestion<Pick<Pending, "question" | "later">>();
 
 export type Pending = {
   readonly question: Asked;
@@ -72,6 +76,9 @@ export function useConversation(options: Options): ConversationState {
   /** Whether a question is under way. */
   const waiting = useRef(false);
   waiting.current = pending !== undefined;
+  const again = useRef<(first: Asked, others: readonly TurnWording[]) => Promise<void>>(
+    async () => {},
+  );
   /** A new object whenever another conversation comes into view. */
   const shown = useRef({});
 
@@ -87,7 +94,12 @@ export function useConversation(options: Options): ConversationState {
     if (latest.current.conversation?.id === id) return;
     setConversation(undefined);
     try {
-      setConversation(await backend.read(id));
+      const read = await backend.read(id);
+      setConversation(read);
+      const left = underWay.leftIn(id);
+      if (left === undefined || latest.current.options.id !== id) return;
+      latest.current.conversation = read;
+      void again.current(left.question, left.later);
     } catch (error) {
       setProblem(asProblem(error));
     }
@@ -124,6 +136,7 @@ export function useConversation(options: Options): ConversationState {
         const under = { question, later };
         show({ ...under, steps });
         const target = await theConversation();
+        underWay.keep(target, under);
         const answered = await backend.ask(target, question, {
           signal,
           onStep: (step) => {
@@ -142,13 +155,17 @@ export function useConversation(options: Options): ConversationState {
         question = { ...next, requestId: newId() };
         later = rest;
       }
+      underWay.forget();
       show(undefined);
       latest.current.options.onChanged();
     } catch (error) {
+      if (signal.aborted) underWay.forget();
       if (signal.aborted) show(undefined);
       else show({ question, later, steps: [], problem: asProblem(error) });
     }
   };
+
+  again.current = run;
 
   const theConversation = async (): Promise<string> => {
     const known = latest.current.conversation;
