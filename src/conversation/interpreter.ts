@@ -96,6 +96,8 @@ export type Heard = {
   readonly values: readonly ResolvedValue[];
   /** Words that training never showed, in small letters, with the known ones that were read for them. */
   readonly readAs?: ReadonlyMap<string, OtherWord>;
+  /** Words, in small letters, that it takes back itself. */
+  readonly takenBack?: readonly string[];
   /** What later turns build on; null where there is no query to build on. */
   remember(sql: string | null): Context;
 };

@@ -1,21 +1,30 @@
 // What is made of a reading after it was decoded, whatever the model thinks of it: about the right thing, with what has to
 // stay, without what is denied; and heard as it was told.
+import { conditionsOf } from "../conversation/changes.ts";
 import type { Heard, Understanding } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
+import type { ResolvedValue } from "../entities/placeholder.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { piecesOf } from "../words/query-pieces.ts";
 import { unmetIn } from "../words/said-outright.ts";
+import { valueInQuery } from "../words/value-in-query.ts";
 import { keepTarget } from "./keep-target.ts";
 import { affirmedOf, withoutNew } from "./kept-out.ts";
 import { anyOfSeveral } from "./one-of-several.ts";
 import { twoEnds } from "./two-ends.ts";
-import { whatStays } from "./what-stays.ts";
+import { oneOfTwo, whatStays } from "./what-stays.ts";
 
-type Turn = { readonly last: string; readonly utterance: string; readonly schema: Schema };
+type Turn = {
+  readonly queries: readonly string[];
+  readonly utterance: string;
+  readonly schema: Schema;
+};
 
 /** The query as predicted, or as the last one and the words have it. */
-export function readAsMeant(sql: string, { last, utterance, schema }: Turn): string {
+export function readAsMeant(sql: string, { queries, utterance, schema }: Turn): string {
+  const last = queries.at(-1) ?? "";
   const about = keepTarget(anyOfSeveral(sql), last, utterance, schema);
-  return whatStays(twoEnds(about, last), last, utterance);
+  return whatStays(twoEnds(about, last), queries, utterance);
 }
 
 /** Each once. */
@@ -35,11 +44,83 @@ export async function keptOut(
 ): Promise<(Understanding & { readonly meant: string }) | null> {
   const isHeeded = (made: string): boolean =>
     unmetIn({ utterance, sql: made, before: last }).length === 0;
-  const meant = last === "" || isHeeded(sql) ? null : affirmedOf(utterance);
+  const isDone = last === "" || (sql !== last && isHeeded(sql));
+  const meant = isDone ? null : affirmedOf(utterance);
   const affirmed = meant === null ? null : await ask(meant);
   const made = affirmed && withoutNew(affirmed.sql, last);
   if (meant === null || !affirmed || !made || !isHeeded(made)) return null;
   return { ...affirmed, meant, sql: made, provenance: [], alternatives: [] };
+}
+
+type Asking = {
+  readonly last: string;
+  readonly values: readonly ResolvedValue[];
+  readonly ask: (text: string) => Promise<Understanding>;
+};
+
+const isIn = (value: ResolvedValue, sql: string): boolean =>
+  valueInQuery(value, piecesOf(sql)) !== undefined;
+
+/** "from newark or la guardia", of which the reading has one: each heard alone, and either will do. */
+export async function eitherOf(
+  utterance: string,
+  sql: string,
+  { values, ask }: Asking,
+): Promise<Understanding | null> {
+  const at = values.findIndex((one, i) => {
+    const next = values[i + 1];
+    const isChoice =
+      next &&
+      /^\s*(?:,\s*)?or\s+(?:(?:from|to|on|in|at|the)\s+)*$/i.test(
+        utterance.slice(one.end, next.start),
+      );
+    return (
+      isChoice &&
+      one.kind === "entity" &&
+      next.kind === "entity" &&
+      !(isIn(one, sql) && isIn(next, sql))
+    );
+  });
+  const [one, other] = values.slice(at, at + 2);
+  if (at < 0 || one === undefined || other === undefined) return null;
+  const first = await ask(utterance.slice(0, one.end) + utterance.slice(other.end));
+  const second = await ask(utterance.slice(0, one.start) + utterance.slice(other.start));
+  const made = first.refused || second.refused ? null : oneOfTwo(first.sql, second.sql);
+  if (made === null || !isIn(one, made) || !isIn(other, made)) return null;
+  const confidence = Math.min(first.confidence, second.confidence);
+  return { ...first, sql: made, confidence, provenance: [], alternatives: [] };
+}
+
+const saidAlone =
+  /^\W*(?:(?:ok|okay|and|so|now|well|then|please|maybe|how about|what about|an?|the|some)\W+)*VALUE(?:\W+(?:then|please|ones?|now))*\W*$/i;
+
+/** "a boeing then", which the reading made nothing of: what is said is asked for, in the words of most who do. */
+export async function valueAlone(
+  utterance: string,
+  sql: string,
+  { last, values, ask }: Asking,
+): Promise<Understanding | null> {
+  const [value, ...more] = values;
+  if (
+    value === undefined ||
+    more.length > 0 ||
+    value.kind !== "entity" ||
+    isIn(value, sql) ||
+    isIn(value, last)
+  )
+    return null;
+  if (!saidAlone.test(`${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`))
+    return null;
+  for (const word of ["on", "with", "in"]) {
+    const read = await ask(`${word} ${value.text}`);
+    if (
+      !read.refused &&
+      isIn(value, read.sql) &&
+      conditionsOf(last).length < conditionsOf(read.sql).length
+    )
+      return { ...read, alternatives: [] };
+  }
+  return null;
 }
 
 /** Heard as it was told, with what was taken back at once: those words and values have done their part. */
@@ -52,6 +133,5 @@ export function asTold(
   const left = new Set(tokenize(meant).map(({ text }) => text));
   const gone = tokenize(told).flatMap(({ text }) => (left.has(text) ? [] : [text]));
   const values = heard.values.filter(({ text }) => meant.includes(text));
-  const accounted = [...(understood.accounted ?? []), ...gone];
-  return { ...understood, heard: { ...heard, values }, accounted };
+  return { ...understood, heard: { ...heard, values, takenBack: gone } };
 }

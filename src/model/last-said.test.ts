@@ -14,6 +14,9 @@ describe("a value that is corrected at once", () => {
     ["on north, actually south", "on south"],
     ["before 3 no make that before 4", "before 4"],
     ["leeds, york i mean", "york"],
+    ["from where? leeds", "from leeds"],
+    ["where to? leeds", "to leeds"],
+    ["which line? north", "north"],
   ])("%s", (said, meant) => expect(heard(said)).toBe(meant));
 
   it.each([
@@ -22,6 +25,7 @@ describe("a value that is corrected at once", () => {
     "leeds, york",
     "from leeds, i mean on north",
     "no leeds",
+    "from where?",
     "before 3 and after 1",
   ])("is none: %s", (said) => expect(heard(said)).toBeNull());
 });

@@ -18,14 +18,19 @@ const sided = new RegExp(`^(?<side>${timeSides})\\b`, "i");
 /** Said behind the second: "boston, denver i mean". */
 const afterthought = /^[\s,]*(?:i mean|i meant|rather|sorry)\b/i;
 
-/** The utterance without what it takes back itself; null where it takes back nothing. */
+/** "from where? boston": who asks and answers it means the answer. */
+const answering =
+  /^(?<lead>(?:(?:on|in|at|from|to|with|by|for) )?)(?:where|when|who|(?:which|what) \w+)(?: (?<end>from|to))?\s*\?+\s+(?<answer>\S.*)$/i;
+
+/** The utterance without what it takes back or answers itself; null where it does neither. */
 export function lastSaid(utterance: string, { values, placeholders }: Read): string | null {
   const typeOf = ({ kind, placeholders: [name] }: ResolvedValue): string =>
     kind === "entity" ? (placeholders.find((one) => one.name === name)?.type ?? "") : kind;
   for (const [i, second] of values.entries()) {
     const first = values[i - 1];
-    if (first === undefined || first.end > second.start || typeOf(first) !== typeOf(second))
-      continue;
+    if (first === undefined || first.end > second.start) continue;
+    const isHour = first.kind === "time" && second.kind === "number";
+    if (!isHour && typeOf(first) !== typeOf(second)) continue;
     const gap = utterance.slice(first.end, second.start);
     const found = correcting.exec(gap);
     const late = /^\s*,\s*$/.test(gap) && afterthought.exec(utterance.slice(second.end));
@@ -38,5 +43,7 @@ export function lastSaid(utterance: string, { values, placeholders }: Read): str
     const rest = utterance.slice(second.end + (late ? late[0].length : 0));
     return `${said}${rest}`.trim();
   }
-  return null;
+  const { lead = "", end = "", answer } = answering.exec(utterance)?.groups ?? {};
+  if (answer === undefined || values.length !== 1) return null;
+  return `${lead === "" && end !== "" ? `${end} ` : lead}${answer.replace(behind, "")}`;
 }

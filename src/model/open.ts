@@ -20,7 +20,7 @@ import type { Expression } from "../sql/tree.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
-import { asTold, keptOut, othersThan, readAsMeant } from "./as-meant.ts";
+import { asTold, eitherOf, keptOut, othersThan, readAsMeant, valueAlone } from "./as-meant.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
@@ -143,7 +143,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
           : report !== null && reporting?.narrows(readSaid(own.turn).text) === true;
       const rows = fewer && reports ? rowsListed(sql, reports) : null;
       const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
-      const asMeant = (one: string): string => readAsMeant(one, { last, utterance, schema });
+      const asMeant = (one: string): string => readAsMeant(one, { queries, utterance, schema });
       const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));
       const alternatives = alone
         ? decoded.alternatives
@@ -151,6 +151,13 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
             kept,
             decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
           );
+      const asking = { last, values: read.values, ask };
+      const told = refused ? "" : kept;
+      const other = alone
+        ? null
+        : ((await eitherOf(utterance, told, asking)) ??
+          (await valueAlone(utterance, told, asking)));
+      if (other !== null) return { ...other, heard: heardAs(read, decoded.state, queries) };
       const denied = alone ? null : await keptOut(utterance, kept, { last, ask });
       if (denied !== null)
         return asTold(denied, heardAs(read, decoded.state, queries), utterance, denied.meant);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { whatStays } from "./what-stays.ts";
+import { whatStays as kept, oneOfTwo } from "./what-stays.ts";
+
+const whatStays = (sql: string, last: string, said: string) => kept(sql, [last], said);
 
 const goal = (city: string) =>
   `trip.goal IN ( SELECT city.id FROM city WHERE city.name = '${city}' )`;
+const fast = "trip.stops = 0";
 const trips = (...parts: string[]) => `SELECT trip.id FROM trip WHERE ${parts.join(" AND ")}`;
 
 describe("more is to be allowed", () => {
@@ -61,6 +64,38 @@ describe("what was kept out and is allowed again", () => {
     const last = trips("trip.line != 'NORTH'", "trip.line != 'SOUTH'", goal("YORK"));
     const read = trips("trip.line = 'NORTH'", goal("YORK"));
     expect(whatStays(read, last, said)).toBe(trips("trip.line != 'SOUTH'", goal("YORK")));
+  });
+});
+
+describe("the least of them, taken back", () => {
+  const fed = "trip.id IN ( SELECT meal.trip FROM meal )";
+  const priced =
+    "trip.id IN ( SELECT ticket.trip FROM ticket WHERE ticket.price = ( SELECT MIN ( ticket.price ) FROM ticket ) )";
+
+  it.each(["forget the cheapest", "never mind the cheapest"])("%s", (said) =>
+    expect(whatStays(trips(fed, priced), trips(fed, priced), said)).toBe(trips(fed)),
+  );
+
+  it("stays away until it is asked for", () => {
+    const earlier = [trips(fed, priced), trips(fed)];
+    const read = trips(fed, fast, priced);
+    expect(kept(read, earlier, "nonstop")).toBe(trips(fed, fast));
+    expect(kept(read, earlier, "the cheapest nonstop")).toBe(read);
+    expect(kept(read, [trips(fed)], "nonstop")).toBe(read);
+  });
+
+  it("not where something else is", () => {
+    const last = trips(fed, priced);
+    expect(whatStays(last, last, "forget the meal")).toBe(last);
+  });
+});
+
+describe("one of two queries", () => {
+  it("asks for either where they differ in one thing", () => {
+    expect(oneOfTwo(trips(goal("LEEDS"), fast), trips(goal("YORK"), fast))).toBe(
+      trips(`( ${goal("LEEDS")} OR ${goal("YORK")} )`, fast),
+    );
+    expect(oneOfTwo(trips(goal("LEEDS")), trips(goal("LEEDS")))).toBeNull();
   });
 });
 

@@ -10,17 +10,28 @@ import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
 import { walkExpression } from "../sql/walk.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
+import { asksForMost } from "../words/superlatives.ts";
 
 /** The query as predicted, or with what has to stay. */
-export function whatStays(sql: string, last: string, utterance: string): string {
+export function whatStays(sql: string, queries: readonly string[], utterance: string): string {
+  const last = queries.at(-1) ?? "";
   const [now, before] = [tryParse(sql), tryParse(last)];
   if (now?.kind !== "select" || before?.kind !== "select") return sql;
   const exchanged = exchangedIn(now, before);
   const made =
+    endSentAway(now, queries, utterance) ??
     allowedAgain(now, before, utterance) ??
     besideTheOld(now, exchanged, utterance) ??
     untouched(now, before, utterance);
   return made === null ? sql : printSql(made);
+}
+
+/** What either of two queries asks for, where they differ in one thing; else null. */
+export function oneOfTwo(sql: string, other: string): string | null {
+  const [one, two] = [tryParse(sql), tryParse(other)];
+  if (one?.kind !== "select" || two?.kind !== "select" || headOf(one) !== headOf(two)) return null;
+  const [only, ...more] = exchangedIn(two, one).filter(({ old }) => !isEnd(old));
+  return only === undefined || more.length > 0 ? null : printSql(replaced(two, [only], either));
 }
 
 /** A condition that went, and the one that came in its place. */
@@ -94,16 +105,18 @@ function besideTheOld(
   const plain = exchanged.filter(({ old, fresh }) => !isEnd(old) && !isEnd(fresh));
   if (plain.length === 0 || plain.some(({ old, fresh }) => isLimit(old) || isLimit(fresh)))
     return null;
-  return replaced(now, plain, ({ old, fresh }) => {
-    const operands = [...disjuncts(old), ...disjuncts(fresh)];
-    const seen = new Set<string>();
-    const each = operands.filter((one) => {
-      const text = printExpression(one);
-      return !seen.has(text) && seen.add(text);
-    });
-    const nowhere = { start: 0, end: 0 };
-    return { kind: "group", inner: { kind: "or", operands: each, ...nowhere }, ...nowhere };
+  return replaced(now, plain, either);
+}
+
+function either({ old, fresh }: Exchanged): Expression {
+  const operands = [...disjuncts(old), ...disjuncts(fresh)];
+  const seen = new Set<string>();
+  const each = operands.filter((one) => {
+    const text = printExpression(one);
+    return !seen.has(text) && seen.add(text);
   });
+  const nowhere = { start: 0, end: 0 };
+  return { kind: "group", inner: { kind: "or", operands: each, ...nowhere }, ...nowhere };
 }
 
 /** "delta is fine after all", of what is not on delta: nothing is said of it any more; what else is kept out stays so. */
@@ -118,6 +131,41 @@ function allowedAgain(now: Select, before: Select, utterance: string): Query | n
   const where = conjunction([...stays, ...parts.filter((part) => part !== fresh)]);
   const { where: _, ...rest } = now;
   return where === undefined ? rest : { ...rest, where };
+}
+
+const takingBack =
+  /\b(?:forget|drop|never ?mind|skip|ignore|scratch|lose|remove|not necessarily)(?: about)? (?:the )?(?<what>\w+)/i;
+
+const saysEnd =
+  /\b(?:first|last|next|best|worst|again|back|same|how (?:late|early|soon|cheap|long))\b/i;
+
+/** "forget the cheapest": all of them; and that stays away until somebody asks for it. */
+function endSentAway(now: Select, queries: readonly string[], utterance: string): Query | null {
+  const word = takingBack.exec(utterance)?.groups?.["what"]?.toLowerCase() ?? "";
+  const isSaid = (): boolean =>
+    saysEnd.test(utterance) || tokenize(utterance).some(({ text }) => asksForMost(text));
+  const ends = queries.map((one) => /\b(?:MIN|MAX) \(/.test(one));
+  const returns = ends.at(-1) === false && ends.includes(true);
+  if (!asksForMost(word) && (!returns || isSaid())) return null;
+  const isMost = (part: Expression): boolean =>
+    part.kind === "comparison" && part.right.kind === "subquery" && isEnd(part.right);
+  const bare = new Set<string>();
+  let found = false;
+  const all = mapConditions(now, (part) => {
+    if (isBare(part)) bare.add(printExpression(part));
+    found ||= isMost(part);
+    return isMost(part) ? null : part;
+  });
+  const isLeft = (part: Expression): boolean => !isBare(part) || bare.has(printExpression(part));
+  return found ? mapConditions(all, (part) => (isLeft(part) ? part : null)) : null;
+}
+
+/** Of which nothing is asked any more. */
+function isBare(part: Expression): boolean {
+  if (part.kind !== "in" || part.right.kind !== "subquery") return false;
+  const { query } = part.right;
+  if (query.kind !== "select") return false;
+  return query.where === undefined || conditionsIn(query.where).every(isBare);
 }
 
 /** What a condition keeps out, as it would be asked for. */
@@ -157,7 +205,7 @@ function replaced(
 
 /** Words by which something may go although it is not named, or a wish begins anew. */
 const letting =
-  /\b(?:all|every\w*|wherever|whenever|whoever|however|again|back|return|returning|home|other|others|else|round|one way|both|either|or|also|too|show|list|find|display|give|get|i (?:want|need)|i'd like|cheapest|flexible|open|free|unlimited)\b/i;
+  /\b(?:all|every\w*|wherever|whenever|whoever|however|again|back|return|returning|home|other|others|else|round|one way|both|either|or|also|too|show|list|find|display|give|get|i (?:want|need)|i'd like|cheapest|flexible|open|free|unlimited|from\b.*\bto)\b/i;
 
 /**
  * "same but on tuesday", where a limit is gone: it comes back. Only where the rest stayed, at most one thing was exchanged,
@@ -179,12 +227,15 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   const exchanged = old.length - kept.length - lost.length;
   if (lost.length === 0 || kept.length === 0 || exchanged > 1 || came.some(isEnd)) return null;
   // "what about with stops", of direct ones: what came may stand for what went, by another way.
-  if (!same && came.length > exchanged) return null;
+  if (!same && came.filter((one) => !isOfValue(one)).length > exchanged) return null;
   if (lost.some(isEnd) || lost.flatMap(columnsIn).some((name) => isSpokenOf(name, utterance)))
     return null;
   const where = conjunction([...lost, ...fresh]);
   return where === undefined ? null : { ...now, where };
 }
+
+/** A side of something, or a name that was said. */
+const isOfValue = (part: Expression): boolean => isLimit(part) || /'/.test(printExpression(part));
 
 const headOf = ({ items, from, groupBy }: Select): string =>
   [

@@ -48,6 +48,8 @@ export type Accountable = {
   /** The query that it goes on from. */
   readonly before?: string | undefined;
   readonly lexis: Lexis;
+  /** Words, in small letters, that the utterance takes back itself: they deny nothing. */
+  readonly takenBack?: readonly string[] | undefined;
   /** Words, in small letters, that whoever made the query has accounted for. */
   readonly accounted?: readonly string[] | undefined;
   /** Numbers, as they were written, that nothing here can be about. */
@@ -60,13 +62,14 @@ export type Accountable = {
 export type Place = Pick<WordUse, "use" | "by" | "as">;
 
 export function accountFor(asked: Accountable): Account {
-  const { utterance, values, sql, lexis, accounted = [], unfit = [], readAs } = asked;
+  const { utterance, values, sql, lexis, unfit = [], readAs, takenBack = [] } = asked;
+  const accounted = [...(asked.accounted ?? []), ...takenBack];
   const pieces = piecesOf(sql);
   const placeByValue = valuePlacer(asked);
   const said = new Set(values.flatMap((value) => valueInQuery(value, pieces) ?? []));
   const all = tokenize(utterance).filter(({ text }) => /[\p{L}\d%]/u.test(text));
   const tokens = all.filter(({ text }) => text !== "%");
-  const unmet = unmetIn(asked);
+  const unmet = unmetIn(asked).filter(({ token }) => !takenBack.includes(token.text));
   const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));

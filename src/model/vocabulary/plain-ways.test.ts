@@ -46,6 +46,8 @@ test.each([
   ["both CITY#0 and CITY#1", "both CITY#0 and CITY#1"],
   ["CITY#0 - CITY#1", "from CITY#0 to CITY#1"],
   ["are there any earlier than TIME#0", "are there any before TIME#0"],
+  ["NUMBER#0 stop at most", "at most NUMBER#0 stop"],
+  ["NUMBER#0 stop max", "at most NUMBER#0 stop"],
   ["leaving later than TIME#0", "leaving after TIME#0"],
   ["not any later than TIME#0", "not any later than TIME#0"],
   ["leave no earlier than TIME#0", "leave no earlier than TIME#0"],

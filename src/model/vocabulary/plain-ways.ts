@@ -23,6 +23,9 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${away}) (?=(?:on|from|in|by|via) [A-Z_]+#)`), "not "],
   [new RegExp(`\\bdo n't want to ((?:\\w+ ){1,3}?)${beyond}\\b`), "want to $1not $2"],
   [/\b(?:a )?max(?:imum)?(?: of)? (?=(?:\$ )?NUMBER#)/, "under "],
+  // "one stop at most"
+  [/\b(NUMBER#\d+) (\w+) (at most|at least)\b/, "$3 $1 $2"],
+  [/\b(NUMBER#\d+) (\w+) (?:max|maximum|tops|or (?:less|fewer))\b/, "at most $1 $2"],
   // Sides of a time in the plainest word.
   [new RegExp(`${undenied}\\bearlier than (?=TIME#)`), "before "],
   [new RegExp(`${undenied}\\blater than (?=TIME#)`), "after "],
