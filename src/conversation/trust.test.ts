@@ -28,6 +28,9 @@ const queries: Readonly<Record<string, string>> = {
   "show me those again": from("Leeds"),
   "jkl, jkl": all,
   "all trains": from("York"),
+  "list all": all,
+  "show me everything": all,
+  "well, that is all": all,
   "leeds for me": "SELECT city.name FROM city WHERE city.name = 'Leeds'",
   "york trains": from("York"),
   "leeds trains": from("Leeds"),
@@ -101,6 +104,12 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
   expect([chosen.rows, chosen.confidence, chosen.turn]).toEqual([[[2]], 1, 1]);
   expect(conversation.turns).toHaveLength(1);
   await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
+});
+
+test("where there is one kind of things, all that is asked for is all of those", async () => {
+  for (const utterance of ["list all", "show me everything"])
+    expect((await (await open()).ask(utterance)).row_count).toBe(3);
+  expect((await (await open()).ask("well, that is all")).sql).toBe("");
 });
 
 test("a name that would change nothing is not offered for it", async () => {

@@ -54,11 +54,17 @@ const isNumber = (text: string): boolean =>
   /^(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(text);
 
 /** "to be or not to be", "2 + 2 =" ask nothing, wherever they are said, nor do numbers alone; "show me those again" does. */
-function saysNothing({ utterance, understood, earlier }: Case, numbers: number): boolean {
+function saysNothing(asked: Case, numbers: number): boolean {
+  const { utterance, understood, earlier, schema } = asked;
   const last = earlier.queries.at(-1);
+  // "list all", of the one kind of things there is.
+  if (numbers === 0 && last === undefined && schema.tables.length === 1)
+    return !wantsAll.test(utterance);
   if (last === undefined || sum.test(utterance)) return true;
   return numbers === 0 && understood.sql === last && !pointing.test(utterance);
 }
+
+const wantsAll = /\b(?:list|show|give|get|display|see|print)\b.*\b(?:all|everything)\b/i;
 
 /** A day with dashes is none. */
 const sum = /^[\d\s.,()]*[\d)](?:\s*[+*^=]|\s+[-/]\s)[-\d\s.,()+*/^=?]*$/;
