@@ -51,6 +51,13 @@ describe("more is to be allowed", () => {
     ).toBe(lines(`( ${goal("LEEDS")} OR ${goal("YORK")} )`, "trip.stops = 0"));
   });
 
+  it("several things said anew begin again", () => {
+    const other = trips(goal("YORK"), "trip.line = 'SOUTH'");
+    expect(
+      whatStays(other, trips(goal("LEEDS"), "trip.line = 'NORTH'"), "also to york on south"),
+    ).toBe(other);
+  });
+
   it("limits are another matter", () => {
     const before = trips("trip.price < 100");
     expect(whatStays(trips("trip.price < 200"), before, "or under 200")).toBe(
@@ -80,7 +87,12 @@ describe("the least of them, taken back", () => {
     const earlier = [trips(fed, priced), trips(fed)];
     const read = trips(fed, fast, priced);
     expect(kept(read, earlier, "nonstop")).toBe(trips(fed, fast));
-    expect(kept(read, earlier, "the cheapest nonstop")).toBe(read);
+    for (const said of [
+      "the cheapest nonstop",
+      "nonstop at the lowest price",
+      "nonstop for the least",
+    ])
+      expect(kept(read, earlier, said)).toBe(read);
     expect(kept(read, [trips(fed)], "nonstop")).toBe(read);
   });
 
@@ -113,6 +125,7 @@ describe("what nobody touched", () => {
     "on south, stops don't matter",
     "south with a stop",
     "show me south trips",
+    "what are the trips on south",
     "any south ones",
     "all on south",
   ])("may go: %s", (said) => expect(whatStays(read, last, said)).toBe(read));

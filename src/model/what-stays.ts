@@ -103,7 +103,8 @@ function besideTheOld(
 ): Query | null {
   if (!adding.test(utterance) || otherwise.test(utterance) || exchanged.length === 0) return null;
   const plain = exchanged.filter(({ old, fresh }) => !isEnd(old) && !isEnd(fresh));
-  if (plain.length === 0 || plain.some(({ old, fresh }) => isLimit(old) || isLimit(fresh)))
+  // Who says several things anew begins again: "also from york to hull on monday".
+  if (plain.length !== 1 || plain.some(({ old, fresh }) => isLimit(old) || isLimit(fresh)))
     return null;
   return replaced(now, plain, either);
 }
@@ -137,13 +138,12 @@ const takingBack =
   /\b(?:forget|drop|never ?mind|skip|ignore|scratch|lose|remove|not necessarily)(?: about)? (?:the )?(?<what>\w+)/i;
 
 const saysEnd =
-  /\b(?:first|last|next|best|worst|again|back|same|how (?:late|early|soon|cheap|long))\b/i;
+  /\b(?:\w{3,}est|most|least|minimum|maximum|first|last|next|best|worst|again|back|same|how (?:late|early|soon|cheap|long))\b/i;
 
 /** "forget the cheapest": all of them; and that stays away until somebody asks for it. */
 function endSentAway(now: Select, queries: readonly string[], utterance: string): Query | null {
   const word = takingBack.exec(utterance)?.groups?.["what"]?.toLowerCase() ?? "";
-  const isSaid = (): boolean =>
-    saysEnd.test(utterance) || tokenize(utterance).some(({ text }) => asksForMost(text));
+  const isSaid = (): boolean => saysEnd.test(utterance);
   const ends = queries.map((one) => /\b(?:MIN|MAX) \(/.test(one));
   const returns = ends.at(-1) === false && ends.includes(true);
   if (!asksForMost(word) && (!returns || isSaid())) return null;
@@ -215,7 +215,7 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   const same = /^\W*(?:(?:ok|okay|and|now|the|show me)\W+)*same\b/i.test(utterance);
   if (!same && (otherwise.test(utterance) || letting.test(utterance) || taking.test(utterance)))
     return null;
-  if (headOf(now) !== headOf(before)) return null;
+  if (headOf(now) !== headOf(before) || (!same && namesTable(now, utterance))) return null;
   const [old, fresh] = [conditionsIn(before.where), conditionsIn(now.where)];
   const texts = fresh.map(printExpression);
   const kept = old.filter((one) => texts.includes(printExpression(one)));
@@ -233,6 +233,11 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   const where = conjunction([...lost, ...fresh]);
   return where === undefined ? null : { ...now, where };
 }
+
+/** "what are the trips on friday" says the whole wish again. */
+const namesTable = ({ from }: Select, utterance: string): boolean =>
+  from.some(({ source }) => source.kind === "table" && isSpokenOf(source.name, utterance)) &&
+  !/\b(?:those|these|them|ones)\b/i.test(utterance);
 
 /** A side of something, or a name that was said. */
 const isOfValue = (part: Expression): boolean => isLimit(part) || /'/.test(printExpression(part));
