@@ -59,7 +59,7 @@ export type Accountable = {
 };
 
 /** What became of a word. */
-export type WordPlace = Pick<WordUse, "use" | "by" | "as">;
+export type WordFate = Pick<WordUse, "use" | "by" | "as">;
 
 export function accountFor(asked: Accountable): Account {
   const { utterance, values, sql, lexis, unfit = [], readAs, takenBack = [] } = asked;
@@ -103,7 +103,7 @@ export function accountFor(asked: Accountable): Account {
 const remarking =
   /^\W*(?:(?:wow|ok|okay|great|oh)\W+)?that(?:['’]s| is| was) (?:(?:an?|so|very|really|quite) )*\p{L}+(?: \p{L}+)?[,.;!](?=.*\p{L}{3})/iu;
 
-const notUnderstood: WordPlace = { use: "unknown" };
+const notUnderstood: WordFate = { use: "unknown" };
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -184,7 +184,7 @@ type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
 };
 
 /** "lokoing" is a slip of a word that is known; "unveil" was read as "show". */
-function placeOrMended(token: Token, before: readonly Token[], around: Around): WordPlace | null {
+function placeOrMended(token: Token, before: readonly Token[], around: Around): WordFate | null {
   const place = placeOf(token, before, around);
   // A "median" is no average, and no slip of another word.
   const asksForFigure = operationOf(token.text, around.pieces.keywords) === null;
@@ -204,7 +204,7 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
 }
 
 /** What became nothing of the query was understood only where it asks for nothing. */
-const isUnderstood = (read: WordPlace | null | undefined, { sure }: OtherWord): boolean =>
+const isUnderstood = (read: WordFate | null | undefined, { sure }: OtherWord): boolean =>
   read === null || read?.use === "polite" || (read?.use === "used" && sure);
 
 /** Null for words that are no content. */
@@ -212,7 +212,7 @@ function placeOf(
   { text }: Token,
   before: readonly Token[],
   { pieces, sql, lexis, said: values, after, ofSelf }: Around,
-): WordPlace | null {
+): WordFate | null {
   const literal = literalOf(text, pieces, values);
   if (literal !== undefined) {
     // A model may copy a name that no row has into its query: that is no understanding.

@@ -2,13 +2,13 @@
 // they only look like.
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
-import type { Accountable, WordPlace } from "./account.ts";
+import type { Accountable, WordFate } from "./account.ts";
 import { isOrdinary } from "./near-words.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { literalOf, valueInQuery } from "./value-in-query.ts";
 
 /** For each word what the value says of it that it is of; undefined where it is of none. */
-export function valuePlacer(asked: Accountable): (token: Token) => WordPlace | undefined {
+export function valuePlacer(asked: Accountable): (token: Token) => WordFate | undefined {
   const { values, utterance, sql } = asked;
   const pieces = piecesOf(sql);
   const nobody = namesOfNobody(values, utterance, pieces);
@@ -62,7 +62,7 @@ function namesOfNobody(
   return new Set(pairs.filter((pair) => !pair.every(isAsked) && isNobody(pair)).flat());
 }
 
-function placeOfValue(value: ResolvedValue, { text }: Token, pieces: QueryPieces): WordPlace {
+function placeOfValue(value: ResolvedValue, { text }: Token, pieces: QueryPieces): WordFate {
   // "older than 2018" may be less than the number.
   const number = /^\d/.test(text) ? literalOf(text, pieces) : undefined;
   const by = valueInQuery(value, pieces) ?? number;
