@@ -232,7 +232,7 @@ test("rents are cheap, unpaid is what is not paid, and what they earn is theirs"
   expect(await lastSql(office, "the cheapest flat")).toContain(
     "ORDER BY flat.monthly_rent LIMIT 1",
   );
-  expect(await lastSql(office, "unpaid bills")).toContain("bill.status != 'paid'");
+  expect(await lastSql(office, "list all unpaid bills")).toContain("bill.status != 'paid'");
   expect(await lastSql(office, "agents", "what do they earn")).toContain("agent.salary");
 });
 

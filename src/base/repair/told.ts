@@ -2,7 +2,13 @@
 // network made of the word.
 
 import { type OutlineSymbol, word } from "../../outline/symbols.ts";
-import { type Clauses, columnsIn, isAggregate, type Symbols } from "../../revise/clauses.ts";
+import {
+  type Clauses,
+  columnsIn,
+  isAggregate,
+  isWord,
+  type Symbols,
+} from "../../revise/clauses.ts";
 import { isNear, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
@@ -55,7 +61,11 @@ function withTold(
   { schema }: RepairContext,
 ): Clauses {
   const count = schema.columns.length;
-  const { where, having, groupBy, select, orderBy } = clauses;
+  const { having, groupBy, select, orderBy } = clauses;
+  // "unpaid" of a status that says 'paid' is no missing status.
+  const where = clauses.where.filter(
+    (part) => !negated || !readings.some(({ column }) => isMissing(part, column)),
+  );
   const settled = [...where, ...having, ...groupBy].flatMap((part) => columnsIn(part, count));
   if (readings.some(({ column }) => settled.includes(column))) return clauses;
   const used = tablesOf(clauses, schema);
@@ -75,6 +85,11 @@ function withTold(
     select: withoutColumn(select, column, schema),
     where: [...where, condition],
   };
+}
+
+function isMissing([first, is, none, ...more]: Symbols, column: number): boolean {
+  const ofColumn = first?.kind === "item" && first.item === column && more.length === 0;
+  return ofColumn && isWord(is, "is") && isWord(none, "null");
 }
 
 /** The word was no wish to see the column. */

@@ -1,0 +1,18 @@
+CREATE TABLE age_group (group_code TEXT PRIMARY KEY, label TEXT, max_age INTEGER);
+CREATE TABLE coach (coach_id INTEGER PRIMARY KEY, full_name TEXT, licence TEXT, phone TEXT);
+CREATE TABLE squad (squad_id INTEGER PRIMARY KEY, squad_name TEXT, group_code TEXT REFERENCES age_group(group_code), head_coach_id INTEGER REFERENCES coach(coach_id), assistant_coach_id INTEGER REFERENCES coach(coach_id));
+CREATE TABLE kid (kid_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, born DATE, favourite_position TEXT, preferred_foot TEXT, squad_id INTEGER REFERENCES squad(squad_id), joined DATE, boarding INTEGER);
+CREATE TABLE guardian (guardian_id INTEGER PRIMARY KEY, kid_id INTEGER REFERENCES kid(kid_id), guardian_name TEXT, mobile TEXT);
+CREATE TABLE game (game_id INTEGER PRIMARY KEY, squad_id INTEGER REFERENCES squad(squad_id), opponent TEXT, game_date DATE, home INTEGER, goals_for INTEGER, goals_against INTEGER);
+CREATE TABLE appearance (game_id INTEGER REFERENCES game(game_id), kid_id INTEGER REFERENCES kid(kid_id), minutes INTEGER, goals INTEGER, yellow INTEGER, PRIMARY KEY (game_id, kid_id));
+CREATE TABLE training (training_id INTEGER PRIMARY KEY, squad_id INTEGER REFERENCES squad(squad_id), held DATE, topic TEXT);
+CREATE TABLE attendance (training_id INTEGER REFERENCES training(training_id), kid_id INTEGER REFERENCES kid(kid_id), present INTEGER, excuse TEXT, PRIMARY KEY (training_id, kid_id));
+INSERT INTO age_group VALUES ('U9','under nine',9),('U11','under eleven',11),('U13','under thirteen',13),('U15','under fifteen',15);
+INSERT INTO coach VALUES (1,'Hakan Yilmaz','UEFA A','0176-1'),(2,'Petra Lorenz','UEFA B','0176-2'),(3,'Sandro Vitale','C','0176-3'),(4,'Ole Thiel',NULL,'0176-4');
+INSERT INTO squad VALUES (1,'Falcons','U11',2,3),(2,'Hawks','U13',1,3),(3,'Eagles','U15',1,2),(4,'Sparrows','U9',4,NULL);
+INSERT INTO kid VALUES (1,'Levi','Braun','2012-03-09','striker','left',1,'2020-08-01',0),(2,'Amir','Haidari','2011-07-22','midfielder','right',2,'2019-08-01',0),(3,'Jonte','Peters','2009-01-15','goalkeeper','right',3,'2021-02-01',1),(4,'Nils','Okoro','2010-11-30','striker','right',2,'2022-08-01',1),(5,'Finn','Maas','2012-10-05','defender','right',1,'2021-08-01',0),(6,'Emre','Kaya','2008-12-12','striker','left',3,'2018-08-01',0),(7,'Paul','Sand','2014-05-19','midfielder','left',4,'2023-02-01',0);
+INSERT INTO guardian VALUES (1,1,'Marion Braun','0151-31'),(2,2,'Farid Haidari','0151-32'),(3,3,'Silke Peters','0151-33'),(4,3,'Uwe Peters','0151-34'),(5,4,'Ngozi Okoro','0151-35'),(6,6,'Selma Kaya','0151-36'),(7,7,'Tim Sand','0151-37');
+INSERT INTO game VALUES (1,1,'FC Nord','2023-03-04',1,3,1),(2,2,'SV Elbe','2023-03-05',0,2,2),(3,3,'FC Nord','2023-03-11',1,0,4),(4,2,'TSV Hafen','2023-03-18',1,5,0),(5,3,'SV Elbe','2023-04-01',0,1,0),(6,1,'TSV Hafen','2022-10-15',0,0,2);
+INSERT INTO appearance VALUES (1,1,50,2,0),(1,5,50,0,1),(2,2,60,1,0),(2,4,45,1,0),(3,3,70,0,0),(3,6,70,0,1),(4,2,60,1,0),(4,4,60,3,0),(5,6,70,1,0),(5,3,70,0,0),(6,1,40,0,0);
+INSERT INTO training VALUES (1,1,'2023-03-01','passing'),(2,2,'2023-03-02','finishing'),(3,2,'2023-03-09','pressing'),(4,3,'2023-03-09','set pieces');
+INSERT INTO attendance VALUES (1,1,1,NULL),(1,5,0,'ill'),(2,2,1,NULL),(2,4,1,NULL),(3,2,0,NULL),(3,4,1,NULL),(4,3,1,NULL),(4,6,0,'school trip');

@@ -1,0 +1,12 @@
+CREATE TABLE Camp (CampID INTEGER PRIMARY KEY, CampName TEXT, Region TEXT, OpenedOn DATE, ShelterCapacity INTEGER);
+CREATE TABLE Household (HouseholdID INTEGER PRIMARY KEY, HeadName TEXT, CampID INTEGER REFERENCES Camp(CampID), OriginCountry TEXT, Members INTEGER, ChildrenUnder5 INTEGER, RegisteredOn DATE, Vulnerable INTEGER);
+CREATE TABLE Agency (AgencyID INTEGER PRIMARY KEY, AgencyName TEXT, AgencyType TEXT);
+CREATE TABLE ItemKind (ItemID INTEGER PRIMARY KEY, ItemName TEXT, Unit TEXT, Sector TEXT);
+CREATE TABLE Distribution (DistID INTEGER PRIMARY KEY, HouseholdID INTEGER REFERENCES Household(HouseholdID), ItemID INTEGER REFERENCES ItemKind(ItemID), AgencyID INTEGER REFERENCES Agency(AgencyID), GivenOn DATE, Quantity REAL);
+CREATE TABLE Stock (CampID INTEGER REFERENCES Camp(CampID), ItemID INTEGER REFERENCES ItemKind(ItemID), OnHand REAL, MinLevel REAL);
+INSERT INTO Camp VALUES (1,'Azraq North','Zarqa','2014-04-30',1200),(2,'Dollo Wells','Somali','2011-08-12',900),(3,'Moria Bay','Lesvos','2016-02-01',400),(4,'Kutu Ridge','West Nile','2018-06-20',650);
+INSERT INTO Household VALUES (1,'Amina Yusuf',2,'Somalia',7,2,'2022-11-03',1),(2,'Khaled Haddad',1,'Syria',5,1,'2021-03-15',0),(3,'Rose Lado',4,'South Sudan',4,3,'2023-02-08',1),(4,'Farid Noori',3,'Afghanistan',2,0,'2023-05-27',0),(5,'Layla Haddad',1,'Syria',3,1,'2023-01-19',1),(6,'Hodan Ali',2,'Somalia',9,3,'2020-07-30',0),(7,'Peter Deng',4,'South Sudan',1,0,'2023-07-02',0);
+INSERT INTO Agency VALUES (1,'Relief Bridge','NGO'),(2,'Food for Tomorrow','UN'),(3,'Sisters of Hope','Faith-based'),(4,'Shelter Now','NGO');
+INSERT INTO ItemKind VALUES (1,'Rice','kg','food'),(2,'Cooking oil','litre','food'),(3,'Blanket','piece','shelter'),(4,'Tarpaulin','piece','shelter'),(5,'Hygiene kit','kit','health'),(6,'Solar lamp','piece','energy');
+INSERT INTO Distribution VALUES (1,1,1,2,'2023-06-05',25),(2,1,2,2,'2023-06-05',3),(3,2,1,2,'2023-06-07',20),(4,3,5,1,'2023-06-20',2),(5,3,3,4,'2023-07-01',4),(6,5,3,4,'2023-01-25',3),(7,6,1,2,'2023-07-05',30),(8,4,5,3,'2023-07-11',1),(9,2,6,1,'2023-07-15',1);
+INSERT INTO Stock VALUES (1,1,800,500),(1,3,40,100),(2,1,120,600),(2,2,75,50),(3,5,210,100),(4,3,15,80),(4,4,60,40);

@@ -1,0 +1,14 @@
+CREATE TABLE colony (colony_id INTEGER PRIMARY KEY, colony_name TEXT, district TEXT, founded INTEGER);
+CREATE TABLE plot (plot_no TEXT PRIMARY KEY, colony_id INTEGER REFERENCES colony(colony_id), size_m2 INTEGER, has_hut TEXT, water TEXT, annual_rent REAL);
+CREATE TABLE gardener (gardener_id INTEGER PRIMARY KEY, surname TEXT, firstname TEXT, tel TEXT, born INTEGER);
+CREATE TABLE lease (lease_id INTEGER PRIMARY KEY, plot_no TEXT REFERENCES plot(plot_no), gardener_id INTEGER REFERENCES gardener(gardener_id), begins DATE, ends DATE, key_deposit REAL);
+CREATE TABLE waiting (gardener_id INTEGER REFERENCES gardener(gardener_id), colony_id INTEGER REFERENCES colony(colony_id), applied DATE);
+CREATE TABLE work_duty (duty_id INTEGER PRIMARY KEY, gardener_id INTEGER REFERENCES gardener(gardener_id), duty_date DATE, hours REAL, task TEXT);
+CREATE TABLE notice (notice_id INTEGER PRIMARY KEY, plot_no TEXT REFERENCES plot(plot_no), issued DATE, reason TEXT, fine REAL, paid TEXT);
+INSERT INTO colony VALUES (1,'Sunny Side','East',1921),(2,'Birch Grove','North',1954),(3,'Railway Gardens','East',1937);
+INSERT INTO plot VALUES ('S01',1,280,'Y','tap',310),('S02',1,240,'N','tap',270),('S03',1,300,'Y','well',325),('B01',2,200,'N','none',180),('B02',2,220,'Y','tap',245),('R01',3,350,'Y','well',360),('R02',3,180,'N','none',150);
+INSERT INTO gardener VALUES (1,'Thiel','Horst','030-11',1948),(2,'Acar','Elif','030-22',1983),(3,'Novak','Petr','030-33',1975),(4,'Sommer','Ruth','030-44',1956),(5,'Diallo','Moussa','030-55',1990),(6,'Kranz','Julia','030-66',1995),(7,'Weber','Tim','030-77',1988);
+INSERT INTO lease VALUES (1,'S01',1,'1988-04-01',NULL,30),(2,'S02',2,'2019-03-01',NULL,50),(3,'B02',3,'2015-10-01',NULL,40),(4,'R01',4,'2003-01-01','2023-12-31',30),(5,'B01',5,'2022-05-01',NULL,50),(6,'S03',3,'2008-04-01','2015-09-30',40),(7,'S03',4,'2016-01-01',NULL,40);
+INSERT INTO waiting VALUES (6,1,'2022-09-14'),(6,3,'2022-09-14'),(7,1,'2023-06-02'),(5,1,'2023-11-20');
+INSERT INTO work_duty VALUES (1,1,'2023-04-15',4,'hedge trimming'),(2,2,'2023-04-15',3,'path repair'),(3,3,'2023-06-10',5,'path repair'),(4,5,'2023-09-23',2.5,'compost'),(5,1,'2023-10-07',3,'clubhouse'),(6,2,'2024-03-16',4,'hedge trimming'),(7,4,'2023-04-15',1.5,'compost');
+INSERT INTO notice VALUES (1,'B02','2023-07-04','overgrown hedge',25,'Y'),(2,'S02','2023-08-19','loud music',40,'N'),(3,'B02','2024-02-12','illegal shed',150,'N'),(4,'R01','2022-05-30','rubbish',30,'Y');

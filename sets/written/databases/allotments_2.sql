@@ -1,0 +1,12 @@
+CREATE TABLE site (site_id INTEGER PRIMARY KEY, site TEXT, water_tap INTEGER, bees_allowed INTEGER);
+CREATE TABLE plot (plot_ref TEXT PRIMARY KEY, site_id INTEGER REFERENCES site(site_id), size_m2 INTEGER, shed TEXT, annual_rent REAL);
+CREATE TABLE holder (holder_id INTEGER PRIMARY KEY, forename TEXT, surname TEXT, email TEXT, joined INTEGER, committee_role TEXT);
+CREATE TABLE tenancy (plot_ref TEXT REFERENCES plot(plot_ref), holder_id INTEGER REFERENCES holder(holder_id), since DATE, until DATE, rent_paid_2024 TEXT);
+CREATE TABLE waiting (wait_no INTEGER PRIMARY KEY, wname TEXT, wants_site INTEGER REFERENCES site(site_id), asked_on DATE);
+CREATE TABLE inspection (insp_no INTEGER PRIMARY KEY, plot_ref TEXT REFERENCES plot(plot_ref), seen_on DATE, cultivated_pct INTEGER, letter_sent TEXT);
+INSERT INTO site VALUES (1,'Brook Lane',1,0),(2,'Station Field',1,1),(3,'Hilltop',0,1);
+INSERT INTO plot VALUES ('BL1',1,125,'Y',48),('BL2',1,250,'N',85),('SF1',2,125,'N',48),('SF2',2,125,'Y',52),('HT1',3,300,'N',60),('HT2',3,150,'N',35);
+INSERT INTO holder VALUES (1,'Maureen','Tapp','mtapp@post.uk',1998,'chair'),(2,'Desmond','Okoro',NULL,2010,NULL),(3,'Irina','Volkova','irina.v@post.uk',2019,'treasurer'),(4,'Phil','Garside','philg@post.uk',2021,NULL),(5,'Bev','Tapp',NULL,2005,NULL);
+INSERT INTO tenancy VALUES ('BL1',1,'1998-04-01',NULL,'Y'),('BL2',2,'2010-03-15',NULL,'N'),('SF1',3,'2019-05-01',NULL,'Y'),('SF2',4,'2021-02-20',NULL,'N'),('HT1',5,'2005-10-01','2023-09-30',NULL),('HT1',3,'2023-11-01',NULL,'Y');
+INSERT INTO waiting VALUES (1,'Josh Amble',1,'2021-06-11'),(2,'Kirsty Bell',1,'2022-01-30'),(3,'Farah Aziz',2,'2022-08-08'),(4,'Leo Danks',3,'2024-03-19');
+INSERT INTO inspection VALUES (1,'BL2','2024-05-04',30,'Y'),(2,'SF2','2024-05-04',75,'N'),(3,'HT1','2024-05-05',50,'N'),(4,'BL1','2024-05-04',95,'N'),(5,'BL2','2023-05-06',45,'Y');

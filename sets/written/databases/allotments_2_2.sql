@@ -1,0 +1,10 @@
+CREATE TABLE tblPlot (PlotNo TEXT PRIMARY KEY, Field TEXT, SizeSqm INTEGER, HasWater INTEGER, HasShed INTEGER, YearlyRent REAL);
+CREATE TABLE tblTenant (TenantID INTEGER PRIMARY KEY, TenantName TEXT, Phone TEXT, MemberSince INTEGER, CommitteeRole TEXT);
+CREATE TABLE tblLease (LeaseID INTEGER PRIMARY KEY, PlotNo TEXT REFERENCES tblPlot(PlotNo), TenantID INTEGER REFERENCES tblTenant(TenantID), FromDate DATE, ToDate DATE, RentPaidUntil DATE);
+CREATE TABLE tblInspection (InspID INTEGER PRIMARY KEY, PlotNo TEXT REFERENCES tblPlot(PlotNo), InspDate DATE, Inspector TEXT, Grade TEXT, Remark TEXT);
+CREATE TABLE tblWaitlist (WaitID INTEGER PRIMARY KEY, PersonName TEXT, Phone TEXT, AskedOn DATE, WantsWater INTEGER, Offered INTEGER);
+INSERT INTO tblPlot VALUES ('N1','North',250,1,1,95),('N2','North',250,1,0,85),('N3','North',120,0,0,40),('S1','South',300,1,1,110),('S2','South',180,0,1,60),('S3','South',180,0,0,55);
+INSERT INTO tblTenant VALUES (1,'Mavis Cole','0771 1',1994,'treasurer'),(2,'Ravi Menon','0771 2',2015,NULL),(3,'Chris Doherty','0771 3',2019,'secretary'),(4,'Elke Sommer','0771 4',2021,NULL),(5,'Pat Quinn','0771 5',2008,NULL);
+INSERT INTO tblLease VALUES (1,'N1',1,'1994-04-01',NULL,'2024-03-31'),(2,'N2',2,'2015-04-01',NULL,'2025-03-31'),(3,'S1',3,'2019-10-01',NULL,'2025-03-31'),(4,'S2',4,'2021-04-01',NULL,'2024-03-31'),(5,'N3',5,'2008-04-01','2023-09-30','2023-09-30'),(6,'S3',2,'2020-04-01',NULL,'2024-03-31');
+INSERT INTO tblInspection VALUES (1,'N1','2023-06-10','Chris Doherty','A','immaculate'),(2,'N2','2023-06-10','Chris Doherty','C','brambles'),(3,'S2','2023-06-17','Mavis Cole','B',NULL),(4,'N2','2023-09-16','Mavis Cole','B','better'),(5,'S3','2023-09-16','Mavis Cole','D','not worked'),(6,'N3','2023-09-16','Mavis Cole','C','shed removed');
+INSERT INTO tblWaitlist VALUES (1,'Ines Roper','0772 1','2022-05-03',0,0),(2,'Tom Baird','0772 2','2021-08-19',1,0),(3,'Family Oduya','0772 3','2023-02-27',1,0),(4,'Jill Marsh','0772 4','2020-11-11',0,1);

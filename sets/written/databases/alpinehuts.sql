@@ -1,0 +1,10 @@
+CREATE TABLE hut (hut_id INTEGER PRIMARY KEY, hut_name TEXT, range_name TEXT, altitude_m INTEGER, bunks INTEGER, rooms INTEGER, open_from DATE, open_to DATE, has_shower INTEGER);
+CREATE TABLE warden (warden_id INTEGER PRIMARY KEY, warden TEXT, hut_id INTEGER REFERENCES hut(hut_id), since_year INTEGER);
+CREATE TABLE trail (trail_id INTEGER PRIMARY KEY, from_hut INTEGER REFERENCES hut(hut_id), to_hut INTEGER REFERENCES hut(hut_id), walk_hours REAL, grade TEXT);
+CREATE TABLE reservation (res_no INTEGER PRIMARY KEY, hut_id INTEGER REFERENCES hut(hut_id), guest TEXT, party_size INTEGER, arrival DATE, nights INTEGER, half_board INTEGER, members INTEGER, state TEXT);
+CREATE TABLE supply (supply_id INTEGER PRIMARY KEY, hut_id INTEGER REFERENCES hut(hut_id), delivered DATE, means TEXT, kg INTEGER, cost REAL);
+INSERT INTO hut VALUES (1,'Falkenhütte','Karwendel',1848,90,12,'2024-06-07','2024-10-13',1),(2,'Gletscherblick','Ötztal',2640,64,6,'2024-06-21','2024-09-22',0),(3,'Steinseehütte','Lechtal',2061,50,4,'2024-06-14','2024-10-06',1),(4,'Biwak Nord','Ötztal',3010,9,0,'2024-01-01','2024-12-31',0),(5,'Almrausch','Karwendel',1502,40,10,'2024-05-10','2024-10-27',1);
+INSERT INTO warden VALUES (1,'Vroni Kuen',1,2016),(2,'Sepp Gstrein',2,1998),(3,'Lisa Falch',3,2022),(4,'Toni & Ina',5,2010);
+INSERT INTO trail VALUES (1,5,1,3.5,'easy'),(2,1,5,3,'easy'),(3,2,4,2.5,'expert'),(4,4,2,2,'expert'),(5,3,1,9,'hard');
+INSERT INTO reservation VALUES (1,1,'Ortmann',2,'2024-07-12',1,1,2,'confirmed'),(2,1,'Scout troop 7',18,'2024-07-12',2,1,0,'confirmed'),(3,2,'Bianchi',4,'2024-07-20',1,1,4,'cancelled'),(4,2,'Novotna',2,'2024-08-03',2,0,1,'confirmed'),(5,3,'Ortmann',2,'2024-07-14',1,1,2,'confirmed'),(6,5,'Hiking Club Ulm',22,'2024-09-06',2,1,20,'requested'),(7,1,'Dale',1,'2024-08-17',1,0,0,'confirmed');
+INSERT INTO supply VALUES (1,1,'2024-06-05','jeep',1400,320),(2,2,'2024-06-18','helicopter',2200,4100),(3,3,'2024-06-12','cable lift',900,180),(4,2,'2024-08-01','helicopter',1500,2900),(5,5,'2024-05-08','jeep',1800,250),(6,1,'2024-07-30','jeep',1100,290);

@@ -1,0 +1,12 @@
+CREATE TABLE Stations (StationID INTEGER PRIMARY KEY, StationName TEXT, District TEXT);
+CREATE TABLE Vehicles (VehicleID INTEGER PRIMARY KEY, CallSign TEXT, VehicleType TEXT, StationID INTEGER REFERENCES Stations(StationID), InService INTEGER);
+CREATE TABLE Crew (CrewID INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Rank TEXT, StationID INTEGER REFERENCES Stations(StationID));
+CREATE TABLE Hospitals (HospitalID INTEGER PRIMARY KEY, HospitalName TEXT, HasTraumaUnit INTEGER, Beds INTEGER);
+CREATE TABLE Calls (CallID INTEGER PRIMARY KEY, ReceivedAt DATETIME, Category INTEGER, Complaint TEXT, District TEXT, PatientAge INTEGER, VehicleID INTEGER REFERENCES Vehicles(VehicleID), ResponseMinutes INTEGER, HospitalID INTEGER REFERENCES Hospitals(HospitalID), Outcome TEXT);
+CREATE TABLE CallCrew (CallID INTEGER REFERENCES Calls(CallID), CrewID INTEGER REFERENCES Crew(CrewID), DroveVehicle INTEGER, PRIMARY KEY (CallID, CrewID));
+INSERT INTO Stations VALUES (1,'North Gate','Northside'),(2,'Mill Road','Old Town'),(3,'Airport','Fields');
+INSERT INTO Vehicles VALUES (1,'Medic 11','ambulance',1,1),(2,'Medic 12','ambulance',1,0),(3,'Rapid 21','response car',2,1),(4,'Medic 31','ambulance',3,1),(5,'Bike 1','motorcycle',2,1);
+INSERT INTO Crew VALUES (1,'Priscilla','Hume','paramedic',1),(2,'Owen','Tait','technician',1),(3,'Ronan','Keil','paramedic',2),(4,'Dalia','Sabry','technician',3),(5,'Greg','Mather','trainee',1),(6,'Fay','Lomax','paramedic',3);
+INSERT INTO Hospitals VALUES (1,'City General',1,640),(2,'St Luke',0,210),(3,'Queens',1,480);
+INSERT INTO Calls VALUES (1,'2024-01-05 08:12',1,'cardiac arrest','Northside',71,1,6,1,'transported'),(2,'2024-01-05 14:40',3,'fall','Old Town',83,3,19,2,'transported'),(3,'2024-01-06 02:05',2,'breathing problems','Fields',45,4,14,1,'transported'),(4,'2024-01-06 23:51',4,'headache','Old Town',29,5,33,NULL,'treated on scene'),(5,'2024-01-12 17:30',1,'road accident','Northside',34,1,9,3,'transported'),(6,'2024-01-13 21:08',2,'chest pain','Northside',58,1,11,1,'transported'),(7,'2024-02-02 11:15',3,'fall','Fields',77,4,26,2,'refused'),(8,'2024-02-03 03:20',1,'stroke','Old Town',66,3,8,3,'transported'),(9,'2024-02-03 19:00',4,'intoxication','Old Town',22,5,40,NULL,'no patient found');
+INSERT INTO CallCrew VALUES (1,1,0),(1,2,1),(2,3,1),(3,4,1),(3,6,0),(4,3,1),(5,1,1),(5,5,0),(6,2,1),(6,1,0),(7,6,1),(8,3,1),(9,3,1);

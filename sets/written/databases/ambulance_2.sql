@@ -1,0 +1,12 @@
+CREATE TABLE stations (stationId INTEGER PRIMARY KEY, stationName TEXT, town TEXT);
+CREATE TABLE vehicles (callSign TEXT PRIMARY KEY, stationId INTEGER REFERENCES stations(stationId), vehicleType TEXT, builtYear INTEGER, odometerKm INTEGER, nextService DATE, status TEXT);
+CREATE TABLE crew (crewId INTEGER PRIMARY KEY, name TEXT, qualification TEXT, stationId INTEGER REFERENCES stations(stationId));
+CREATE TABLE missions (missionId INTEGER PRIMARY KEY, callSign TEXT REFERENCES vehicles(callSign), driverId INTEGER REFERENCES crew(crewId), medicId INTEGER REFERENCES crew(crewId), alarmTime DATETIME, responseMin INTEGER, priority INTEGER, reason TEXT, hospitalId INTEGER REFERENCES hospitals(hospitalId));
+CREATE TABLE hospitals (hospitalId INTEGER PRIMARY KEY, hospitalName TEXT, town TEXT, traumaCentre INTEGER);
+CREATE TABLE equipment (itemId INTEGER PRIMARY KEY, callSign TEXT REFERENCES vehicles(callSign), item TEXT, expires DATE);
+INSERT INTO stations VALUES (1,'Station North','Halden'),(2,'Station Harbour','Halden'),(3,'Station Valley','Brekke');
+INSERT INTO vehicles VALUES ('A11',1,'ambulance',2018,142000,'2024-06-15','available'),('A12',1,'ambulance',2022,41000,'2024-09-01','on mission'),('A21',2,'ambulance',2016,210500,'2024-05-02','workshop'),('D20',2,'doctor car',2021,66000,'2024-08-20','available'),('A31',3,'ambulance',2020,98000,'2024-05-28','available'),('P30',3,'patient transport',2015,187000,'2024-07-10','available');
+INSERT INTO crew VALUES (1,'Sindre Aas','paramedic',1),(2,'Maja Lie','emergency doctor',2),(3,'Ola Brun','driver',1),(4,'Kaja Ness','paramedic',3),(5,'Terje Vik','driver',3),(6,'Ida Moen','paramedic',2);
+INSERT INTO hospitals VALUES (1,'County General','Halden',1),(2,'St. Olav Clinic','Brekke',0),(3,'Harbour Hospital','Moss',0);
+INSERT INTO missions VALUES (1,'A11',3,1,'2024-04-28 07:40:00',8,1,'cardiac arrest',1),(2,'A12',3,1,'2024-04-30 13:20:00',12,2,'fall',1),(3,'D20',6,2,'2024-04-28 07:42:00',9,1,'cardiac arrest',1),(4,'A31',5,4,'2024-05-01 02:15:00',19,1,'stroke',1),(5,'A31',5,4,'2024-05-03 17:05:00',14,2,'traffic accident',2),(6,'A21',6,2,'2024-04-20 22:50:00',7,3,'intoxication',NULL),(7,'P30',5,4,'2024-05-04 09:00:00',35,4,'transfer',3),(8,'A12',3,1,'2024-05-05 11:30:00',6,1,'stroke',1);
+INSERT INTO equipment VALUES (1,'A11','defibrillator pads','2024-07-01'),(2,'A11','oxygen bottle','2025-01-15'),(3,'A12','defibrillator pads','2025-03-01'),(4,'A21','morphine','2024-04-30'),(5,'D20','morphine','2024-11-30'),(6,'A31','defibrillator pads','2024-05-31'),(7,'A31','vacuum splint','2027-01-01');

@@ -1,0 +1,12 @@
+CREATE TABLE trades (trade_id INTEGER PRIMARY KEY, trade TEXT, years INTEGER, min_school_cert TEXT);
+CREATE TABLE companies (company_id INTEGER PRIMARY KEY, company_name TEXT, town TEXT, employees INTEGER, contact_person TEXT, contact_phone TEXT);
+CREATE TABLE apprentices (apprentice_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, birth_date DATE, town TEXT, has_driving_licence INTEGER);
+CREATE TABLE placements (placement_id INTEGER PRIMARY KEY, apprentice_id INTEGER REFERENCES apprentices(apprentice_id), company_id INTEGER REFERENCES companies(company_id), trade_id INTEGER REFERENCES trades(trade_id), start_date DATE, end_date DATE, monthly_pay INTEGER, state TEXT);
+CREATE TABLE vacancies (vacancy_id INTEGER PRIMARY KEY, company_id INTEGER REFERENCES companies(company_id), trade_id INTEGER REFERENCES trades(trade_id), places INTEGER, posted DATE);
+CREATE TABLE exam_results (result_id INTEGER PRIMARY KEY, placement_id INTEGER REFERENCES placements(placement_id), part TEXT, exam_date DATE, score INTEGER);
+INSERT INTO trades VALUES (1,'electrician',4,'intermediate'),(2,'baker',3,'basic'),(3,'joiner',3,'basic'),(4,'IT technician',3,'intermediate'),(5,'florist',3,'basic');
+INSERT INTO companies VALUES (1,'Volt & Sohn','Graz',42,'Frau Lechner','0316-11'),(2,'Backhaus Mayr','Linz',18,'Herr Mayr','0732-22'),(3,'Holzwerk Tirol','Innsbruck',65,'Frau Egger','0512-33'),(4,'Netzpunkt','Graz',9,'Herr Pichler','0316-44'),(5,'Blumen Rosi','Linz',4,'Rosi Haas','0732-55');
+INSERT INTO apprentices VALUES (1,'Jakob','Steiner','2005-03-14','Graz',1),(2,'Leyla','Demir','2006-09-02','Linz',0),(3,'Moritz','Gruber','2004-12-20','Hall',1),(4,'Anna','Fuchs','2007-01-30','Graz',0),(5,'Elias','Wolf','2005-07-07','Linz',0),(6,'Sara','Novak','2006-05-25','Innsbruck',0);
+INSERT INTO placements VALUES (1,1,1,1,'2021-09-01','2025-08-31',950,'active'),(2,2,2,2,'2022-09-01','2025-08-31',720,'active'),(3,3,3,3,'2020-09-01','2023-08-31',1100,'completed'),(4,4,4,4,'2023-09-01','2026-08-31',800,'active'),(5,5,2,2,'2021-09-01','2022-02-15',680,'terminated'),(6,5,1,1,'2022-09-01','2026-08-31',870,'active');
+INSERT INTO vacancies VALUES (1,1,1,2,'2024-01-10'),(2,2,2,1,'2024-01-22'),(3,3,3,3,'2023-11-15'),(4,5,5,1,'2024-02-01'),(5,4,4,1,'2024-02-12');
+INSERT INTO exam_results VALUES (1,1,'theory','2023-05-10',78),(2,1,'practical','2023-05-12',91),(3,2,'theory','2023-06-01',64),(4,3,'theory','2022-05-11',55),(5,3,'practical','2023-06-20',83),(6,6,'theory','2023-05-10',42);

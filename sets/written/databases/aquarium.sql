@@ -1,0 +1,12 @@
+CREATE TABLE tanks (tank_id INTEGER PRIMARY KEY, tank_name TEXT, water TEXT, volume_l INTEGER, hall TEXT);
+CREATE TABLE species (species_id INTEGER PRIMARY KEY, common TEXT, latin TEXT, diet TEXT, venomous INTEGER, max_cm INTEGER);
+CREATE TABLE stock (tank_id INTEGER REFERENCES tanks(tank_id), species_id INTEGER REFERENCES species(species_id), head_count INTEGER, arrived_on DATE, source TEXT);
+CREATE TABLE measurements (meas_id INTEGER PRIMARY KEY, tank_id INTEGER REFERENCES tanks(tank_id), taken_at DATETIME, temp_c REAL, ph REAL, salinity_ppt REAL);
+CREATE TABLE keepers (keeper_id INTEGER PRIMARY KEY, keeper TEXT, diver INTEGER);
+CREATE TABLE tasks (task_id INTEGER PRIMARY KEY, tank_id INTEGER REFERENCES tanks(tank_id), keeper_id INTEGER REFERENCES keepers(keeper_id), task TEXT, due_on DATE, done INTEGER);
+INSERT INTO tanks VALUES (1,'Coral Reef','salt',45000,'Tropics'),(2,'Amazon','fresh',22000,'Tropics'),(3,'Open Ocean','salt',900000,'Blue Hall'),(4,'Jelly Ring','salt',6000,'Blue Hall'),(5,'Lake & River','fresh',15000,'Local Waters'),(6,'Quarantine','salt',2000,NULL);
+INSERT INTO species VALUES (1,'clownfish','Amphiprion ocellaris','omnivore',0,11),(2,'lionfish','Pterois volitans','carnivore',1,38),(3,'red piranha','Pygocentrus nattereri','carnivore',0,33),(4,'sand tiger shark','Carcharias taurus','carnivore',0,320),(5,'moon jelly','Aurelia aurita','plankton',1,40),(6,'pike','Esox lucius','carnivore',0,130),(7,'blue tang','Paracanthurus hepatus','herbivore',1,31),(8,'arapaima','Arapaima gigas','carnivore',0,300);
+INSERT INTO stock VALUES (1,1,24,'2021-03-10','bred'),(1,2,3,'2022-07-01','traded'),(1,7,9,'2022-07-01','traded'),(2,3,40,'2020-05-19','bred'),(3,4,4,'2018-11-23','rescued'),(4,5,60,'2023-09-15','bred'),(5,6,5,'2019-04-08','wild'),(3,7,12,'2023-02-02','bred');
+INSERT INTO measurements VALUES (1,1,'2024-03-04 08:00',25.4,8.2,34.5),(2,1,'2024-03-05 08:00',26.9,8.1,34.8),(3,2,'2024-03-04 08:10',27.2,6.6,0.1),(4,3,'2024-03-04 08:20',22.1,8.2,34.9),(5,4,'2024-03-05 08:30',17.8,8,33.9),(6,5,'2024-03-04 08:40',14.5,7.4,0.2),(7,3,'2024-03-05 08:20',22,7.8,35.1);
+INSERT INTO keepers VALUES (1,'Nico Farr',1),(2,'Helena Moreau',1),(3,'Sam Tooley',0);
+INSERT INTO tasks VALUES (1,1,1,'clean glass','2024-03-06',1),(2,3,2,'feed sharks','2024-03-06',1),(3,3,1,'clean glass','2024-03-08',0),(4,4,3,'filter change','2024-03-04',0),(5,2,3,'feed piranhas','2024-03-07',0),(6,5,NULL,'filter change','2024-03-10',0);

@@ -1,0 +1,10 @@
+CREATE TABLE museum (museum_id INTEGER PRIMARY KEY, name TEXT, city TEXT);
+CREATE TABLE artist (artist_id INTEGER PRIMARY KEY, name TEXT, nationality TEXT, born INTEGER, died INTEGER);
+CREATE TABLE donor (donor_id INTEGER PRIMARY KEY, name TEXT, donor_kind TEXT, anonymous INTEGER);
+CREATE TABLE artwork (artwork_id INTEGER PRIMARY KEY, title TEXT, artist_id INTEGER REFERENCES artist(artist_id), year_made INTEGER, medium TEXT, height_cm REAL, width_cm REAL);
+CREATE TABLE donation (donation_id INTEGER PRIMARY KEY, donor_id INTEGER REFERENCES donor(donor_id), artwork_id INTEGER REFERENCES artwork(artwork_id), museum_id INTEGER REFERENCES museum(museum_id), given_on DATE, appraised_value REAL, tax_deductible INTEGER, on_display INTEGER);
+INSERT INTO museum VALUES (1,'Hartwell Museum','Boston'),(2,'Museum of the Prairie','Omaha'),(3,'Harbor Gallery','Boston');
+INSERT INTO artist VALUES (1,'Clara Voss','German',1888,1961),(2,'Edmund Pike','American',1922,2004),(3,'Sora Tanaka','Japanese',1951,NULL),(4,'Luis Ferrer','Mexican',1904,1979),(5,'Beth Ann Crowe','American',1970,NULL);
+INSERT INTO donor VALUES (1,'Whitcomb Family','family',0),(2,'Lakeland Trust','foundation',0),(3,'J. P. Orr','individual',1),(4,'First Prairie Bank','company',0);
+INSERT INTO artwork VALUES (1,'Evening Tram',1,1926,'oil',80,110),(2,'Wheat No. 4',2,1958,'oil',150,200),(3,'Silent Bowl',3,1999,'ceramic',24,24),(4,'Mercado',4,1937,'fresco study',60,90),(5,'Wheat No. 9',2,1963,'oil',140,180),(6,'Paper River',3,2010,'ink',200,70),(7,'Fence Line',5,2015,'photograph',50,75),(8,'Woman with Cards',1,1931,'oil',65,50);
+INSERT INTO donation VALUES (1,1,1,1,'2015-04-20',450000,1,1),(2,1,8,1,'2018-12-28',280000,1,0),(3,2,3,3,'2019-06-02',35000,0,1),(4,4,2,2,'2020-12-30',600000,1,1),(5,4,5,2,'2021-12-29',520000,1,1),(6,3,4,3,'2022-03-15',190000,1,0),(7,2,6,1,'2023-10-11',48000,0,0),(8,2,7,2,'2023-11-30',6500,0,1);

@@ -1,0 +1,12 @@
+CREATE TABLE Mix (MixCode TEXT PRIMARY KEY, MixName TEXT, MaxGrainMm INTEGER, BitumenPct REAL, RecycledPct INTEGER, PricePerTonne REAL);
+CREATE TABLE Site (SiteId INTEGER PRIMARY KEY, SiteName TEXT, Client TEXT, Municipality TEXT, DistanceKm INTEGER);
+CREATE TABLE Truck (Plate TEXT PRIMARY KEY, Haulier TEXT, PayloadT REAL, Insulated INTEGER);
+CREATE TABLE Load (TicketNo INTEGER PRIMARY KEY, MixCode TEXT, SiteId INTEGER, Plate TEXT, LoadedAt DATETIME, NetTonnes REAL, TempC INTEGER, FOREIGN KEY (MixCode) REFERENCES Mix(MixCode), FOREIGN KEY (SiteId) REFERENCES Site(SiteId), FOREIGN KEY (Plate) REFERENCES Truck(Plate));
+CREATE TABLE LabTest (TestId INTEGER PRIMARY KEY, TicketNo INTEGER, TestedOn DATE, VoidsPct REAL, Result TEXT, FOREIGN KEY (TicketNo) REFERENCES Load(TicketNo));
+CREATE TABLE Downtime (DownId INTEGER PRIMARY KEY, StoppedAt DATETIME, Hours REAL, Part TEXT);
+INSERT INTO Mix VALUES ('AC11','Wearing course 11',11,6.2,10,84),('AC22','Base course 22',22,4.4,50,61),('SMA8','Split mastic 8',8,7.1,0,97),('PA8','Porous asphalt 8',8,6.5,0,112),('AC16','Binder course 16',16,5,30,70);
+INSERT INTO Site VALUES (1,'Bypass North','Road Authority','Halden',22),(2,'School Lane','City of Moss','Moss',6),(3,'Airport Taxiway','Avion AS','Rygge',14),(4,'Harbour Quay','Port of Moss','Moss',9),(5,'Bike Path East','Road Authority','Sarp',31);
+INSERT INTO Truck VALUES ('AB1234','Hansen Transport',18,1),('AB5678','Hansen Transport',18,0),('CD2222','Tipp & Co',26,1),('EF9000','Own fleet',14,1),('EF9001','Own fleet',14,0);
+INSERT INTO Load VALUES (7001,'AC22',1,'CD2222','2024-05-13 06:10',25.4,165),(7002,'AC22',1,'AB1234','2024-05-13 06:35',17.6,162),(7003,'AC11',2,'EF9000','2024-05-13 07:50',13.2,158),(7004,'SMA8',3,'CD2222','2024-05-14 05:45',24.8,171),(7005,'SMA8',3,'AB5678','2024-05-14 06:20',17.1,149),(7006,'AC16',1,'AB1234','2024-05-15 06:05',17.9,160),(7007,'AC11',4,'EF9000','2024-05-15 09:30',13.9,155),(7008,'AC11',1,'CD2222','2024-05-16 06:00',25.9,163);
+INSERT INTO LabTest VALUES (1,7001,'2024-05-14',5.1,'pass'),(2,7004,'2024-05-15',3.4,'pass'),(3,7005,'2024-05-15',7.9,'fail'),(4,7006,'2024-05-16',4.8,'pass'),(5,7003,'2024-05-14',2.2,'pass');
+INSERT INTO Downtime VALUES (1,'2024-05-13 10:15',1.5,'burner'),(2,'2024-05-14 13:00',4,'elevator'),(3,'2024-05-16 08:20',0.5,'burner');

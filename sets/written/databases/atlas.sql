@@ -1,0 +1,10 @@
+CREATE TABLE continent (cont_code TEXT PRIMARY KEY, cont_name TEXT);
+CREATE TABLE country (ctry_code TEXT PRIMARY KEY, ctry_name TEXT, cont_code TEXT, capital_id INTEGER, population INTEGER, area_km2 INTEGER, gdp_bn REAL, government TEXT, indep_year INTEGER);
+CREATE TABLE city (city_id INTEGER PRIMARY KEY, city_name TEXT, ctry_code TEXT, inhabitants INTEGER, harbour TEXT);
+CREATE TABLE spoken (ctry_code TEXT, lang TEXT, official TEXT, pct REAL, PRIMARY KEY (ctry_code, lang));
+CREATE TABLE border (ctry_code TEXT, neighbour_code TEXT, length_km INTEGER, PRIMARY KEY (ctry_code, neighbour_code));
+INSERT INTO continent VALUES ('EU','Europe'),('AF','Africa'),('SA','South America'),('AS','Asia');
+INSERT INTO country VALUES ('AUT','Austria','EU',1,9100000,83879,470,'republic',1156),('BEL','Belgium','EU',2,11700000,30528,580,'monarchy',1830),('GHA','Ghana','AF',4,33500000,238533,73,'republic',1957),('TGO','Togo','AF',5,8800000,56785,8,'republic',1960),('URY','Uruguay','SA',6,3400000,176215,71,'republic',1825),('BTN','Bhutan','AS',7,780000,38394,3,'monarchy',1907),('CHE','Switzerland','EU',8,8800000,41285,810,'republic',1291);
+INSERT INTO city VALUES (1,'Vienna','AUT',1980000,'N'),(2,'Brussels','BEL',1220000,'N'),(3,'Antwerp','BEL',530000,'Y'),(4,'Accra','GHA',2500000,'Y'),(5,'Lome','TGO',1500000,'Y'),(6,'Montevideo','URY',1320000,'Y'),(7,'Thimphu','BTN',115000,'N'),(8,'Bern','CHE',134000,'N'),(9,'Zurich','CHE',430000,'N'),(10,'Kumasi','GHA',3300000,'N');
+INSERT INTO spoken VALUES ('AUT','German','Y',97),('BEL','Dutch','Y',59),('BEL','French','Y',40),('BEL','German','Y',1),('GHA','English','Y',67),('GHA','Twi','N',58),('TGO','French','Y',39),('URY','Spanish','Y',98),('BTN','Dzongkha','Y',25),('CHE','German','Y',62),('CHE','French','Y',23),('CHE','Italian','Y',8);
+INSERT INTO border VALUES ('AUT','CHE',158),('CHE','AUT',158),('GHA','TGO',1098),('TGO','GHA',1098);

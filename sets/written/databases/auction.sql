@@ -1,0 +1,10 @@
+CREATE TABLE Artist (ArtistId INTEGER PRIMARY KEY, Name TEXT, Born INTEGER, Died INTEGER, Movement TEXT);
+CREATE TABLE Lot (LotId INTEGER PRIMARY KEY, Title TEXT, ArtistId INTEGER REFERENCES Artist(ArtistId), Medium TEXT, YearMade INTEGER, LowEstimate INTEGER, HighEstimate INTEGER, SellerId INTEGER REFERENCES Person(PersonId), SaleId INTEGER REFERENCES Sale(SaleId));
+CREATE TABLE Sale (SaleId INTEGER PRIMARY KEY, SaleTitle TEXT, City TEXT, SaleDate DATE, Premium REAL);
+CREATE TABLE Person (PersonId INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Country TEXT, VIP INTEGER);
+CREATE TABLE Bid (BidId INTEGER PRIMARY KEY, LotId INTEGER REFERENCES Lot(LotId), BidderId INTEGER REFERENCES Person(PersonId), Amount INTEGER, Channel TEXT, Won INTEGER);
+INSERT INTO Artist VALUES (1,'Elise Morand',1881,1949,'Impressionism'),(2,'Otto Brandl',1902,1977,'Expressionism'),(3,'Kenji Ito',1951,NULL,'Contemporary'),(4,'Rosa Vidal',1968,NULL,'Contemporary'),(5,'Henry Stubbs',1810,1872,'Romanticism');
+INSERT INTO Sale VALUES (1,'Modern Evening','London','2023-06-14',25),(2,'Contemporary Day','New York','2023-11-09',26),(3,'Old Pictures','London','2024-02-22',22),(4,'Spring Prints','Paris','2024-04-18',24);
+INSERT INTO Person VALUES (1,'Margot','Leroy','France',1),(2,'Daniel','Stein','USA',1),(3,'Yuki','Mori','Japan',0),(4,'Graham','Pike','UK',0),(5,'Sofia','Conti','Italy',0),(6,'Alan','Webb','UK',1);
+INSERT INTO Lot VALUES (1,'Garden at Noon',1,'oil',1912,80000,120000,1,1),(2,'Two Riders',2,'oil',1931,150000,200000,6,1),(3,'Untitled (Blue)',3,'acrylic',1999,40000,60000,5,2),(4,'Harbour Study',1,'watercolour',1908,12000,18000,1,3),(5,'The Gale',5,'oil',1847,30000,50000,4,3),(6,'Static No. 4',4,'screenprint',2015,5000,8000,5,4),(7,'Blue Fields',4,'oil',2009,20000,30000,2,2);
+INSERT INTO Bid VALUES (1,1,2,90000,'room',0),(2,1,3,135000,'phone',1),(3,2,1,160000,'room',0),(4,2,2,175000,'phone',1),(5,3,6,38000,'online',0),(6,4,4,16500,'online',1),(7,5,6,52000,'room',1),(8,5,4,48000,'room',0),(9,7,1,27000,'phone',1),(10,7,3,25500,'online',0);

@@ -1,0 +1,10 @@
+CREATE TABLE Consignor (ConsignorID INTEGER PRIMARY KEY, Name TEXT, City TEXT, CommissionPct REAL);
+CREATE TABLE Bidder (BidderID INTEGER PRIMARY KEY, Name TEXT, PaddleNo INTEGER, Country TEXT, Online INTEGER);
+CREATE TABLE Auction (AuctionID INTEGER PRIMARY KEY, Theme TEXT, HeldOn DATE, Auctioneer TEXT);
+CREATE TABLE Lot (LotID INTEGER PRIMARY KEY, AuctionID INTEGER REFERENCES Auction(AuctionID), LotNo INTEGER, Description TEXT, Category TEXT, ConsignorID INTEGER REFERENCES Consignor(ConsignorID), EstimateLow REAL, EstimateHigh REAL, Reserve REAL, HammerPrice REAL, BuyerID INTEGER REFERENCES Bidder(BidderID));
+CREATE TABLE Bid (BidID INTEGER PRIMARY KEY, LotID INTEGER REFERENCES Lot(LotID), BidderID INTEGER REFERENCES Bidder(BidderID), Amount REAL, PlacedAt DATETIME);
+INSERT INTO Consignor VALUES (1,'Estate of R. Hobbs','Bath',12),(2,'Mrs Lavinia Cole','Wells',15),(3,'Tarrant Museum','Exeter',8);
+INSERT INTO Bidder VALUES (1,'Quentin Ashe',101,'UK',0),(2,'Galerie Noir',102,'France',1),(3,'H. Okada',103,'Japan',1),(4,'Daphne Lisle',104,'UK',0);
+INSERT INTO Auction VALUES (1,'Fine Furniture','2023-10-12','Piers Gold'),(2,'Clocks and Watches','2024-02-08','Nell Barrow'),(3,'Country House','2024-05-16','Piers Gold');
+INSERT INTO Lot VALUES (1,1,1,'Georgian bureau','furniture',1,800,1200,700,1350,1),(2,1,2,'Pair of armchairs','furniture',2,300,500,250,280,4),(3,1,3,'Oak settle','furniture',1,400,600,400,NULL,NULL),(4,2,1,'Carriage clock','clocks',2,500,700,450,980,2),(5,2,2,'Pocket watch','watches',3,1500,2500,1400,2200,3),(6,3,1,'Ming style vase','ceramics',1,200,300,150,4100,3),(7,3,2,'Hunting print','pictures',2,60,100,40,55,4),(8,3,3,'Library steps','furniture',3,900,1400,900,NULL,NULL);
+INSERT INTO Bid VALUES (1,1,1,900,'2023-10-12 10:05'),(2,1,4,1200,'2023-10-12 10:06'),(3,1,1,1350,'2023-10-12 10:06'),(4,2,4,280,'2023-10-12 10:11'),(5,4,2,700,'2024-02-08 11:00'),(6,4,1,900,'2024-02-08 11:01'),(7,4,2,980,'2024-02-08 11:01'),(8,5,3,2200,'2024-02-08 11:08'),(9,6,3,1000,'2024-05-16 14:00'),(10,6,2,3900,'2024-05-16 14:03'),(11,6,3,4100,'2024-05-16 14:03'),(12,7,4,55,'2024-05-16 14:10'),(13,3,4,320,'2023-10-12 10:15');

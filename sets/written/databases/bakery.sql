@@ -1,0 +1,10 @@
+CREATE TABLE Shops (ShopID INTEGER PRIMARY KEY, ShopName TEXT, District TEXT, OpenedYear INTEGER, SquareMeters INTEGER, HasCafe INTEGER);
+CREATE TABLE Products (ProductID INTEGER PRIMARY KEY, ProductName TEXT, Kind TEXT, UnitPrice REAL, WeightGrams INTEGER);
+CREATE TABLE Ingredients (IngredientID INTEGER PRIMARY KEY, IngredientName TEXT, CostPerKg REAL, IsAllergen INTEGER, Supplier TEXT);
+CREATE TABLE Recipes (ProductID INTEGER REFERENCES Products(ProductID), IngredientID INTEGER REFERENCES Ingredients(IngredientID), Grams REAL, PRIMARY KEY (ProductID, IngredientID));
+CREATE TABLE DailySales (SaleID INTEGER PRIMARY KEY, ShopID INTEGER REFERENCES Shops(ShopID), ProductID INTEGER REFERENCES Products(ProductID), SaleDate DATE, Sold INTEGER, Wasted INTEGER);
+INSERT INTO Shops VALUES (1,'Marktplatz','Centre',1998,120,1),(2,'Station','Centre',2009,45,0),(3,'Harbour','Docks',2016,80,1),(4,'Hillside','North',2021,60,0),(5,'Mill Lane','North',1987,95,1);
+INSERT INTO Products VALUES (1,'Sourdough loaf','bread',5.2,800),(2,'Rye loaf','bread',4.8,750),(3,'Croissant','pastry',1.9,70),(4,'Cinnamon bun','pastry',2.4,110),(5,'Carrot cake','cake',28,1400),(6,'Pretzel','snack',1.3,90),(7,'Hazelnut brownie','cake',3.1,120);
+INSERT INTO Ingredients VALUES (1,'Wheat flour',0.9,1,'Golden Mill'),(2,'Rye flour',1.1,1,'Golden Mill'),(3,'Butter',8.5,1,'Alpine Dairy'),(4,'Hazelnuts',14,1,'Nutco'),(5,'Sugar',1.2,0,'Sweetline'),(6,'Carrots',1.5,0,'Greenfields'),(7,'Salt',0.5,0,'Sweetline'),(8,'Cinnamon',22,0,'Spice Road');
+INSERT INTO Recipes VALUES (1,1,520),(1,7,10),(2,2,400),(2,1,100),(2,7,9),(3,1,35),(3,3,20),(4,1,55),(4,3,18),(4,5,15),(4,8,2),(5,1,300),(5,5,250),(5,6,400),(6,1,60),(6,7,2),(7,4,30),(7,3,25),(7,5,30);
+INSERT INTO DailySales VALUES (1,1,1,'2024-05-03',64,3),(2,1,3,'2024-05-03',120,11),(3,2,3,'2024-05-03',210,4),(4,3,5,'2024-05-04',6,1),(5,3,4,'2024-05-04',48,9),(6,4,2,'2024-05-04',22,8),(7,2,6,'2024-05-06',95,0),(8,1,1,'2024-05-06',58,5),(9,4,1,'2024-06-01',30,2),(10,3,3,'2024-06-01',77,6);

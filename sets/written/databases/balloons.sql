@@ -1,0 +1,12 @@
+CREATE TABLE balloon (reg TEXT PRIMARY KEY, nickname TEXT, seats INTEGER, volume_m3 INTEGER, airworthy_until DATE);
+CREATE TABLE pilot (pilot_id INTEGER PRIMARY KEY, pilot TEXT, licence_no TEXT, flight_hours INTEGER, languages TEXT);
+CREATE TABLE launch_field (field_id INTEGER PRIMARY KEY, field TEXT, owner TEXT, altitude_m INTEGER);
+CREATE TABLE flight (flight_id INTEGER PRIMARY KEY, reg TEXT REFERENCES balloon(reg), pilot_id INTEGER REFERENCES pilot(pilot_id), takeoff_field INTEGER REFERENCES launch_field(field_id), planned DATETIME, status TEXT, air_minutes INTEGER, landed_near TEXT);
+CREATE TABLE voucher (voucher_no TEXT PRIMARY KEY, buyer TEXT, sold_on DATE, price REAL, valid_until DATE);
+CREATE TABLE passenger (pax_id INTEGER PRIMARY KEY, flight_id INTEGER REFERENCES flight(flight_id), pax_name TEXT, weight_kg INTEGER, phone TEXT, voucher_no TEXT REFERENCES voucher(voucher_no));
+INSERT INTO balloon VALUES ('OE-ZAB','Red Baron',4,3000,'2025-03-31'),('OE-ZBC','Sunflower',8,5100,'2024-06-30'),('OE-ZCD','Blue Whale',12,7000,'2024-11-15'),('OE-ZDE','Tiny',2,1800,'2023-12-31');
+INSERT INTO pilot VALUES (1,'Resi Haller','B-221',940,'German, English'),(2,'Toni Wimmer','B-178',2100,'German'),(3,'Giulia Serra','B-305',310,'Italian, English');
+INSERT INTO launch_field VALUES (1,'Church Meadow','Parish',620),(2,'Airfield South','Aero Club',580),(3,'Lake Shore','Fam. Egger',540);
+INSERT INTO flight VALUES (1,'OE-ZBC',2,1,'2024-04-06 06:30','flown',75,'Altdorf'),(2,'OE-ZCD',1,2,'2024-04-06 06:45','flown',90,'Mühlau'),(3,'OE-ZAB',3,1,'2024-04-13 18:00','cancelled',NULL,NULL),(4,'OE-ZCD',2,3,'2024-04-20 06:15','flown',82,'Altdorf'),(5,'OE-ZBC',1,1,'2024-05-04 06:00','planned',NULL,NULL),(6,'OE-ZAB',3,2,'2024-05-05 18:30','planned',NULL,NULL);
+INSERT INTO voucher VALUES ('V-01','Erna Lang','2023-06-10',240,'2025-06-10'),('V-02','Hotel Post','2023-12-05',240,'2024-12-05'),('V-03','Hotel Post','2023-12-05',240,'2024-12-05'),('V-04','Max Riedl','2022-04-18',220,'2024-04-18'),('V-05','Sparkasse','2024-01-30',260,'2026-01-30');
+INSERT INTO passenger VALUES (1,1,'Erna Lang',68,'0660 1','V-01'),(2,1,'Karl Lang',92,'0660 1',NULL),(3,2,'John Miller',101,'0044 2','V-02'),(4,2,'Ann Miller',63,'0044 2','V-03'),(5,2,'Pia Koch',58,'0660 3',NULL),(6,3,'Max Riedl',84,'0660 4','V-04'),(7,4,'Lena Auer',71,'0660 5',NULL),(8,5,'Max Riedl',84,'0660 4','V-04'),(9,5,'Uli Riedl',77,'0660 6',NULL);

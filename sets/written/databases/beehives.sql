@@ -1,0 +1,10 @@
+CREATE TABLE apiary (apiaryId INTEGER PRIMARY KEY, apiaryName TEXT, landowner TEXT, mainForage TEXT);
+CREATE TABLE queen (queenId INTEGER PRIMARY KEY, markColour TEXT, hatchedYear INTEGER, breed TEXT, motherId INTEGER REFERENCES queen(queenId));
+CREATE TABLE hive (hiveId INTEGER PRIMARY KEY, hiveLabel TEXT, apiaryId INTEGER REFERENCES apiary(apiaryId), queenId INTEGER REFERENCES queen(queenId), hiveType TEXT, alive INTEGER);
+CREATE TABLE checkup (checkId INTEGER PRIMARY KEY, hiveId INTEGER REFERENCES hive(hiveId), checkedOn DATE, mites INTEGER, temper INTEGER, queenSeen INTEGER, remark TEXT);
+CREATE TABLE honey (harvestId INTEGER PRIMARY KEY, hiveId INTEGER REFERENCES hive(hiveId), harvestedOn DATE, kg REAL, waterPct REAL, sort TEXT);
+INSERT INTO apiary VALUES (1,'Linden Hill','Bauer Franz','linden'),(2,'Orchard','Mrs Cooper','apple'),(3,'Forest Edge','Forestry Office','fir');
+INSERT INTO queen VALUES (1,'blue',2020,'carnica',NULL),(2,'white',2021,'buckfast',NULL),(3,'yellow',2022,'carnica',1),(4,'red',2023,'carnica',1),(5,'red',2023,'buckfast',2);
+INSERT INTO hive VALUES (1,'H1',1,1,'Zander',1),(2,'H2',1,3,'Zander',1),(3,'H3',2,2,'Dadant',1),(4,'H4',2,5,'Dadant',1),(5,'H5',3,4,'Warré',1),(6,'H6',3,NULL,'Zander',0);
+INSERT INTO checkup VALUES (1,1,'2023-05-02',3,4,1,NULL),(2,2,'2023-05-02',1,5,1,NULL),(3,3,'2023-05-09',12,2,0,'swarm cells'),(4,1,'2023-07-18',22,3,1,'treat soon'),(5,4,'2023-07-20',5,5,1,NULL),(6,5,'2023-07-25',8,1,1,'stings!'),(7,6,'2023-03-11',40,NULL,0,'dead out');
+INSERT INTO honey VALUES (1,1,'2023-06-04',11.5,17.2,'spring'),(2,2,'2023-06-04',14,17,'spring'),(3,3,'2023-06-10',9,18.9,'spring'),(4,1,'2023-07-22',16.5,16.4,'linden'),(5,2,'2023-07-22',13.2,16.8,'linden'),(6,5,'2023-08-15',7.5,16.1,'forest'),(7,1,'2022-07-24',18,16.5,'linden'),(8,3,'2022-06-12',12.5,17.4,'spring');

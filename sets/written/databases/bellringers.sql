@@ -1,0 +1,10 @@
+CREATE TABLE Tower (TowerId INTEGER PRIMARY KEY, Church TEXT, Village TEXT, Bells INTEGER, TenorCwt REAL, Unringable INTEGER, PracticeNight TEXT);
+CREATE TABLE Ringer (RingerId INTEGER PRIMARY KEY, Ringer TEXT, HomeTowerId INTEGER REFERENCES Tower(TowerId), LearntYear INTEGER, TaughtBy INTEGER REFERENCES Ringer(RingerId));
+CREATE TABLE Method (MethodId INTEGER PRIMARY KEY, MethodName TEXT, Stage INTEGER);
+CREATE TABLE Peal (PealId INTEGER PRIMARY KEY, TowerId INTEGER REFERENCES Tower(TowerId), MethodId INTEGER REFERENCES Method(MethodId), RungOn DATE, Changes INTEGER, Minutes INTEGER, ConductorId INTEGER REFERENCES Ringer(RingerId), Occasion TEXT);
+CREATE TABLE PealBand (PealId INTEGER REFERENCES Peal(PealId), RingerId INTEGER REFERENCES Ringer(RingerId), Bell INTEGER);
+INSERT INTO Tower VALUES (1,'St Mary','Little Barton',6,9.5,0,'Tuesday'),(2,'All Saints','Wexcombe',8,14,0,'Thursday'),(3,'St John','Great Barton',5,7,1,NULL),(4,'Holy Trinity','Amberley',10,22.3,0,'Thursday');
+INSERT INTO Ringer VALUES (1,'Doris Penn',2,1961,NULL),(2,'Frank Ives',2,1978,1),(3,'Gemma Rudd',1,2009,2),(4,'Hal Tyler',4,1995,1),(5,'Izzy Moon',1,2019,3),(6,'Jack Penn',2,2022,1);
+INSERT INTO Method VALUES (1,'Plain Bob Minor',6),(2,'Grandsire Triples',7),(3,'Cambridge Major',8),(4,'Stedman Caters',9);
+INSERT INTO Peal VALUES (1,2,3,'2022-06-04',5056,178,2,'jubilee'),(2,1,1,'2022-11-13',1260,44,3,'remembrance'),(3,4,4,'2023-05-06',5021,201,4,'coronation'),(4,2,2,'2023-09-16',1260,46,2,'wedding'),(5,1,1,'2024-02-10',1260,43,3,'90th birthday'),(6,2,3,'2024-03-30',1250,45,1,'easter');
+INSERT INTO PealBand VALUES (1,1,1),(1,2,8),(1,4,5),(2,3,3),(2,5,1),(3,4,9),(3,2,4),(4,1,2),(4,2,7),(4,6,1),(5,3,4),(5,5,2),(5,2,6),(6,1,8),(6,2,5),(6,6,2);

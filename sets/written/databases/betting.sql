@@ -1,0 +1,10 @@
+CREATE TABLE Team (TeamId INTEGER PRIMARY KEY, TeamName TEXT, League TEXT, Country TEXT);
+CREATE TABLE Fixture (FixtureId INTEGER PRIMARY KEY, HomeTeamId INTEGER REFERENCES Team(TeamId), AwayTeamId INTEGER REFERENCES Team(TeamId), KickOff DATETIME, HomeGoals INTEGER, AwayGoals INTEGER);
+CREATE TABLE Punter (PunterId INTEGER PRIMARY KEY, UserName TEXT, Country TEXT, Registered DATE, Balance REAL, SelfExcluded INTEGER);
+CREATE TABLE Slip (SlipId INTEGER PRIMARY KEY, PunterId INTEGER REFERENCES Punter(PunterId), PlacedAt DATETIME, Stake REAL, Payout REAL, Outcome TEXT);
+CREATE TABLE Selection (SlipId INTEGER REFERENCES Slip(SlipId), FixtureId INTEGER REFERENCES Fixture(FixtureId), Pick TEXT, Odds REAL, Hit INTEGER);
+INSERT INTO Team VALUES (1,'Rovers','Premier','England'),(2,'Albion','Premier','England'),(3,'Dynamo','Liga','Spain'),(4,'Atletica','Liga','Spain'),(5,'Wanderers','Premier','England'),(6,'Sporting','Primera','Portugal');
+INSERT INTO Fixture VALUES (1,1,2,'2024-02-03 15:00',2,1),(2,3,4,'2024-02-04 20:00',0,0),(3,5,1,'2024-02-10 15:00',1,3),(4,4,3,'2024-02-11 18:00',2,2),(5,2,5,'2024-02-17 17:30',4,0),(6,1,5,'2024-03-02 15:00',NULL,NULL);
+INSERT INTO Punter VALUES (1,'luckyleo','England','2022-03-14',55.2,0),(2,'betty88','Spain','2023-01-09',0,1),(3,'thehammer','England','2021-11-30',410,0),(4,'sofa_pro','Portugal','2023-12-24',12.5,0),(5,'nightowl','England','2024-01-02',80,0);
+INSERT INTO Slip VALUES (1,1,'2024-02-02 21:10',10,19,'won'),(2,1,'2024-02-09 12:00',5,0,'lost'),(3,2,'2024-02-04 19:30',50,0,'lost'),(4,3,'2024-02-03 11:45',100,210,'won'),(5,3,'2024-02-17 16:50',80,0,'lost'),(6,4,'2024-02-10 10:00',2.5,14,'won'),(7,5,'2024-02-28 23:55',20,NULL,'open'),(8,3,'2024-02-29 08:00',150,NULL,'open');
+INSERT INTO Selection VALUES (1,1,'home',1.9,1),(2,3,'home',2.8,0),(2,4,'draw',3.3,1),(3,2,'home',2.1,0),(4,1,'home',2.1,1),(5,5,'away',4.5,0),(6,3,'away',2,1),(6,4,'draw',2.8,1),(7,6,'home',1.6,NULL),(8,6,'draw',3.9,NULL);

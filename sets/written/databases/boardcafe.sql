@@ -1,0 +1,10 @@
+CREATE TABLE boardgames (id INTEGER PRIMARY KEY, name TEXT, category TEXT, min_players INTEGER, max_players INTEGER, play_minutes INTEGER, weight REAL, copies INTEGER);
+CREATE TABLE members (id INTEGER PRIMARY KEY, name TEXT, email TEXT, joined DATE, plan TEXT);
+CREATE TABLE cafe_tables (id INTEGER PRIMARY KEY, label TEXT, seats INTEGER, window_side INTEGER);
+CREATE TABLE visits (id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES members(id), table_id INTEGER REFERENCES cafe_tables(id), arrived DATETIME, guests INTEGER, food_bill REAL);
+CREATE TABLE plays (id INTEGER PRIMARY KEY, visit_id INTEGER REFERENCES visits(id), game_id INTEGER REFERENCES boardgames(id), rating INTEGER);
+INSERT INTO boardgames VALUES (1,'Catan','strategy',3,4,90,2.3,3),(2,'Codenames','party',4,8,20,1.3,2),(3,'Gloomhaven','adventure',1,4,120,3.9,1),(4,'Azul','abstract',2,4,40,1.8,2),(5,'Dixit','party',3,6,30,1.2,1),(6,'Pandemic','cooperative',2,4,45,2.4,2),(7,'Chess','abstract',2,2,60,3.7,4);
+INSERT INTO members VALUES (1,'Petra Jansen','petra@mail.nl','2022-01-10','gold'),(2,'Wim de Boer','wim@mail.nl','2022-06-04','basic'),(3,'Sanne Vos','sanne@mail.nl','2023-02-19','gold'),(4,'Yusuf Demir','yusuf@mail.nl','2023-09-30','student'),(5,'Lotte Bakker','lotte@mail.nl','2024-01-05','student'),(6,'Hugo Smit','hugo@mail.nl','2021-11-11','basic');
+INSERT INTO cafe_tables VALUES (1,'Dragon',6,1),(2,'Knight',4,1),(3,'Rook',2,0),(4,'Giant',10,0);
+INSERT INTO visits VALUES (1,1,1,'2024-02-02 19:00:00',5,64.5),(2,2,3,'2024-02-03 15:30:00',2,18),(3,3,2,'2024-02-10 20:00:00',4,47.8),(4,1,4,'2024-02-16 18:30:00',8,112),(5,4,2,'2024-01-20 14:00:00',3,22.4),(6,3,1,'2024-01-27 19:30:00',5,71.2),(7,5,3,'2024-02-17 16:00:00',2,12.9),(8,2,3,'2024-01-13 15:00:00',2,20.5);
+INSERT INTO plays VALUES (1,1,2,9),(2,1,5,8),(3,2,7,7),(4,3,1,8),(5,3,4,9),(6,4,2,10),(7,5,6,6),(8,6,1,7),(9,6,5,NULL),(10,7,4,8),(11,8,7,9);

@@ -1,0 +1,10 @@
+CREATE TABLE issuer (issuer_id INTEGER PRIMARY KEY, issuer_name TEXT, sector TEXT, country TEXT, rating TEXT);
+CREATE TABLE bond (isin TEXT PRIMARY KEY, issuer_id INTEGER REFERENCES issuer(issuer_id), coupon_pct REAL, currency TEXT, issue_date DATE, maturity_date DATE, amount_issued_m REAL, green INTEGER, callable INTEGER);
+CREATE TABLE portfolio (portfolio_id INTEGER PRIMARY KEY, portfolio_name TEXT, manager TEXT, risk_class TEXT);
+CREATE TABLE holding (portfolio_id INTEGER REFERENCES portfolio(portfolio_id), isin TEXT REFERENCES bond(isin), nominal REAL, purchase_price REAL, bought_on DATE, PRIMARY KEY (portfolio_id, isin));
+CREATE TABLE quote (isin TEXT REFERENCES bond(isin), quote_date DATE, price REAL, yield_pct REAL, PRIMARY KEY (isin, quote_date));
+INSERT INTO issuer VALUES (1,'Republic of Arland','sovereign','Arland','AA'),(2,'Nordbank','banking','Sweden','A'),(3,'Helios Energy','utilities','Spain','BBB'),(4,'Rapid Motors','automotive','Germany','BB'),(5,'City of Brava','municipal','Portugal','A');
+INSERT INTO bond VALUES ('XS001',1,1.5,'EUR','2019-06-15','2029-06-15',5000,0,0),('XS002',2,3.25,'SEK','2022-03-01','2027-03-01',750,0,1),('XS003',3,4.1,'EUR','2023-09-20','2031-09-20',600,1,0),('XS004',4,6.75,'USD','2021-11-10','2026-11-10',400,0,1),('XS005',5,2.9,'EUR','2020-01-31','2025-01-31',120,1,0),('XS006',3,3.5,'EUR','2021-05-05','2026-05-05',500,0,0);
+INSERT INTO portfolio VALUES (1,'Pension Core','Ada Simmons','low'),(2,'High Income','Boris Keller','high'),(3,'Green Future','Ada Simmons','medium');
+INSERT INTO holding VALUES (1,'XS001',2000000,98.2,'2020-02-10'),(1,'XS002',500000,100,'2022-03-01'),(2,'XS004',800000,101.5,'2022-01-14'),(2,'XS006',300000,97,'2022-10-03'),(3,'XS003',650000,99.8,'2023-09-21'),(3,'XS005',250000,100.4,'2021-03-30'),(2,'XS003',150000,98.9,'2023-11-02');
+INSERT INTO quote VALUES ('XS001','2024-05-31',91.4,3.4),('XS002','2024-05-31',97.8,4.1),('XS003','2024-05-31',101.2,3.9),('XS004','2024-05-31',95.5,8.8),('XS005','2024-05-31',99.1,4.2),('XS006','2024-05-31',98,4.6),('XS004','2024-04-30',97.1,8),('XS001','2024-04-30',92,3.3);

@@ -1,0 +1,10 @@
+CREATE TABLE tblAuthor (AuthorId INTEGER PRIMARY KEY, AuthorName TEXT, Nationality TEXT, BornYear INTEGER);
+CREATE TABLE tblTitle (TitleId INTEGER PRIMARY KEY, BookTitle TEXT, AuthorId INTEGER REFERENCES tblAuthor(AuthorId), Genre TEXT, FirstPublished INTEGER, Pages INTEGER);
+CREATE TABLE tblCopy (CopyId INTEGER PRIMARY KEY, TitleId INTEGER REFERENCES tblTitle(TitleId), Condition TEXT, IsUsed INTEGER, Signed INTEGER, PurchasePrice REAL, SellPrice REAL, Shelf TEXT, AcquiredOn DATE);
+CREATE TABLE tblCustomer (CustomerId INTEGER PRIMARY KEY, CustomerName TEXT, Email TEXT, MemberSince DATE);
+CREATE TABLE tblSale (SaleId INTEGER PRIMARY KEY, CopyId INTEGER REFERENCES tblCopy(CopyId), CustomerId INTEGER REFERENCES tblCustomer(CustomerId), SaleDate DATE, Discount REAL, PaidBy TEXT);
+INSERT INTO tblAuthor VALUES (1,'Ursula Brandt','German',1931),(2,'Peter Holloway','British',1958),(3,'Yuki Amano','Japanese',1975),(4,'Dolores Vega','Spanish',1902),(5,'Ann Whitlock','British',1980);
+INSERT INTO tblTitle VALUES (1,'The Salt Road',2,'crime',1994,312),(2,'A Winter Ledger',1,'history',1968,540),(3,'Paper Lanterns',3,'poetry',2009,96),(4,'Casa de Sombras',4,'classics',1935,410),(5,'Murder at Low Tide',2,'crime',2001,288),(6,'Seven Small Gardens',5,'nature',2018,180),(7,'The Clockmaker',1,'classics',1959,265);
+INSERT INTO tblCopy VALUES (1,1,'good',1,0,2,6.5,'C2','2022-01-10'),(2,1,'worn',1,0,0.5,3,'C2','2022-05-02'),(3,2,'fine',1,1,30,85,'RARE','2021-11-20'),(4,3,'new',0,0,7,12.99,'P1','2023-02-01'),(5,4,'good',1,0,9,24,'K4','2022-08-15'),(6,5,'new',0,1,8,14.5,'C3','2023-03-11'),(7,6,'new',0,0,10,18.99,'N1','2023-04-20'),(8,7,'worn',1,0,1,4,'K4','2023-01-05'),(9,5,'good',1,0,2,5,'C3','2023-05-30');
+INSERT INTO tblCustomer VALUES (1,'Miriam Lowe','mlowe@post.example','2019-03-02'),(2,'Gareth Pike','gpike@post.example','2021-06-19'),(3,'Elsa Thorn','elsa@post.example','2023-01-14'),(4,'Ravi Menon','ravi@post.example',NULL);
+INSERT INTO tblSale VALUES (1,1,1,'2022-03-05',0,'cash'),(2,3,2,'2022-12-19',5,'card'),(3,4,1,'2023-02-18',0,'card'),(4,5,3,'2023-03-25',2,'cash'),(5,6,1,'2023-04-02',0,'card'),(6,8,NULL,'2023-05-13',0,'cash');

@@ -1,0 +1,12 @@
+CREATE TABLE designer (designer_id INTEGER PRIMARY KEY, label TEXT, based_in TEXT, sustainable INTEGER);
+CREATE TABLE garment (sku TEXT PRIMARY KEY, name TEXT, category TEXT, designer_id INTEGER REFERENCES designer(designer_id), season TEXT, fabric TEXT, retail_price REAL, wholesale_price REAL);
+CREATE TABLE stock_size (sku TEXT REFERENCES garment(sku), size TEXT, on_hand INTEGER);
+CREATE TABLE shopper (shopper_id INTEGER PRIMARY KEY, name TEXT, email TEXT, size TEXT, vip INTEGER, birthday DATE);
+CREATE TABLE receipt (receipt_no INTEGER PRIMARY KEY, shopper_id INTEGER REFERENCES shopper(shopper_id), sold_at DATETIME, salesperson TEXT);
+CREATE TABLE receipt_line (receipt_no INTEGER REFERENCES receipt(receipt_no), sku TEXT REFERENCES garment(sku), size TEXT, qty INTEGER, discount_pct INTEGER, returned INTEGER);
+INSERT INTO designer VALUES (1,'Maison Perle','Paris',0),(2,'Norrsken','Stockholm',1),(3,'Ada Obi','Lagos',1),(4,'Fil Rouge','Lyon',0);
+INSERT INTO garment VALUES ('D-101','Wrap dress','dress',1,'SS24','silk',340,150),('D-102','Shirt dress','dress',2,'SS24','organic cotton',180,80),('C-201','Wool coat','coat',2,'AW23','wool',520,240),('T-301','Printed blouse','top',3,'SS24','cotton',145,60),('T-302','Rib knit','top',4,'AW23','cashmere',210,105),('S-401','Pleated skirt','skirt',3,'AW23','viscose',165,70);
+INSERT INTO stock_size VALUES ('D-101','S',2),('D-101','M',0),('D-102','M',5),('C-201','L',1),('T-301','S',4),('T-301','M',6),('T-302','M',3),('S-401','S',0);
+INSERT INTO shopper VALUES (1,'Vivienne Holt','viv@holt.co','M',1,'1979-05-21'),(2,'June Park','june.park@mail.com','S',0,'1994-11-02'),(3,'Rosalind Abara',NULL,'L',1,'1968-06-14'),(4,'Mette Krog','mette@krog.dk','S',0,'1987-03-30');
+INSERT INTO receipt VALUES (8001,1,'2024-03-16 11:20:00','Coco'),(8002,2,'2024-03-16 15:45:00','Remy'),(8003,3,'2024-04-05 17:10:00','Coco'),(8004,NULL,'2024-04-06 12:00:00','Remy'),(8005,1,'2024-04-20 10:30:00','Coco'),(8006,3,'2023-11-24 16:00:00','Coco');
+INSERT INTO receipt_line VALUES (8001,'D-101','M',1,0,0),(8001,'T-301','M',1,10,0),(8002,'S-401','S',1,30,1),(8003,'T-302','M',2,20,0),(8004,'D-102','M',1,0,0),(8005,'T-301','M',1,0,1),(8006,'C-201','L',1,0,0);

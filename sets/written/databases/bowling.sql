@@ -1,0 +1,10 @@
+CREATE TABLE tbl_league (lg_id INTEGER PRIMARY KEY, lg_name TEXT, night TEXT, season TEXT);
+CREATE TABLE tbl_team (team_id INTEGER PRIMARY KEY, team_name TEXT, lg_id INTEGER, captain_id INTEGER, FOREIGN KEY (lg_id) REFERENCES tbl_league(lg_id), FOREIGN KEY (captain_id) REFERENCES tbl_bowler(bwlr_id));
+CREATE TABLE tbl_bowler (bwlr_id INTEGER PRIMARY KEY, nm TEXT, hand TEXT, hcp INTEGER, joined DATE, team_id INTEGER, FOREIGN KEY (team_id) REFERENCES tbl_team(team_id));
+CREATE TABLE tbl_match (match_id INTEGER PRIMARY KEY, home_id INTEGER, away_id INTEGER, played DATE, lane INTEGER, home_pts INTEGER, away_pts INTEGER, FOREIGN KEY (home_id) REFERENCES tbl_team(team_id), FOREIGN KEY (away_id) REFERENCES tbl_team(team_id));
+CREATE TABLE tbl_game (game_id INTEGER PRIMARY KEY, match_id INTEGER, bwlr_id INTEGER, game_no INTEGER, score INTEGER, strikes INTEGER, FOREIGN KEY (match_id) REFERENCES tbl_match(match_id), FOREIGN KEY (bwlr_id) REFERENCES tbl_bowler(bwlr_id));
+INSERT INTO tbl_league VALUES (1,'Monday Mixed','Monday','2023/24'),(2,'Thursday Seniors','Thursday','2023/24'),(3,'Rookie Cup','Sunday','2024');
+INSERT INTO tbl_team VALUES (1,'Split Happens',1,1),(2,'Gutter Gang',1,3),(3,'Silver Pins',2,5),(4,'Livin'' on a Spare',1,7),(5,'Turkey Shooters',2,8);
+INSERT INTO tbl_bowler VALUES (1,'Marta Kowal','R',12,'2019-09-01',1),(2,'Dean Ortiz','L',25,'2021-02-14',1),(3,'Yusuf Acar','R',8,'2018-10-30',2),(4,'Polly Grant','R',31,'2023-01-09',2),(5,'Arthur Bell','R',18,'2015-05-20',3),(6,'Doris Finch','L',22,'2016-03-11',3),(7,'Sam Ueda','R',5,'2020-08-17',4),(8,'Frank Lowe','R',15,'2017-12-04',5);
+INSERT INTO tbl_match VALUES (1,1,2,'2023-10-02',3,5,2),(2,4,1,'2023-10-16',4,4,3),(3,2,4,'2023-11-06',3,1,6),(4,3,5,'2023-11-09',8,3,4),(5,5,3,'2024-01-11',7,2,5),(6,1,4,'2024-01-15',4,6,1);
+INSERT INTO tbl_game VALUES (1,1,1,1,187,5),(2,1,2,1,154,3),(3,1,3,1,201,6),(4,1,4,1,98,0),(5,2,7,1,233,9),(6,2,1,1,176,4),(7,3,3,1,165,3),(8,3,7,1,212,7),(9,4,5,1,149,2),(10,4,8,1,171,4),(11,5,6,1,143,2),(12,6,1,1,244,10);

@@ -1,0 +1,12 @@
+CREATE TABLE plan (plan_cd TEXT PRIMARY KEY, plan_nm TEXT, price_mth REAL, theme TEXT);
+CREATE TABLE subscriber (sub_id INTEGER PRIMARY KEY, nm TEXT, email TEXT, country TEXT, signup_dt DATE, referred_by INTEGER, FOREIGN KEY (referred_by) REFERENCES subscriber(sub_id));
+CREATE TABLE subscription (subn_id INTEGER PRIMARY KEY, sub_id INTEGER, plan_cd TEXT, start_dt DATE, end_dt DATE, status TEXT, FOREIGN KEY (sub_id) REFERENCES subscriber(sub_id), FOREIGN KEY (plan_cd) REFERENCES plan(plan_cd));
+CREATE TABLE box (box_id INTEGER PRIMARY KEY, subn_id INTEGER, ship_dt DATE, carrier TEXT, delivered INTEGER, rating INTEGER, FOREIGN KEY (subn_id) REFERENCES subscription(subn_id));
+CREATE TABLE item (item_id INTEGER PRIMARY KEY, item_nm TEXT, brand TEXT, unit_cost REAL);
+CREATE TABLE box_item (box_id INTEGER, item_id INTEGER, qty INTEGER, FOREIGN KEY (box_id) REFERENCES box(box_id), FOREIGN KEY (item_id) REFERENCES item(item_id));
+INSERT INTO plan VALUES ('SNK','Snack Attack',19.9,'snacks'),('TEA','Leaf Letters',24.5,'tea'),('BTY','Glow Monthly',34,'beauty'),('PET','Paw Parcel',29,'pets');
+INSERT INTO subscriber VALUES (1,'Mia Torres','mia@mail.test','Spain','2022-01-14',NULL),(2,'Jonas Beck','jonas@mail.test','Germany','2022-05-02',1),(3,'Chloe Martin','chloe@mail.test','France','2022-11-20',1),(4,'Pavel Novak','pavel@mail.test','Czechia','2023-02-08',NULL),(5,'Aisha Khan','aisha@mail.test','Germany','2023-06-30',2),(6,'Ben Adler','ben@mail.test','Germany','2023-10-01',NULL);
+INSERT INTO subscription VALUES (1,1,'SNK','2022-01-15',NULL,'active'),(2,1,'TEA','2022-08-01','2023-02-01','cancelled'),(3,2,'TEA','2022-05-02',NULL,'active'),(4,3,'BTY','2022-11-21','2023-05-21','cancelled'),(5,4,'SNK','2023-02-10',NULL,'paused'),(6,5,'BTY','2023-07-01',NULL,'active'),(7,5,'SNK','2023-08-01',NULL,'active');
+INSERT INTO box VALUES (1,1,'2023-09-05','DHL',1,5),(2,3,'2023-09-05','DHL',1,4),(3,6,'2023-09-06','UPS',1,2),(4,7,'2023-09-06','UPS',0,NULL),(5,1,'2023-10-05','DHL',1,4),(6,3,'2023-10-05','GLS',1,5),(7,6,'2023-10-06','UPS',1,3),(8,7,'2023-10-06','DHL',0,NULL);
+INSERT INTO item VALUES (1,'Chili nuts','Crunchi',1.8),(2,'Sea salt crackers','Crunchi',1.2),(3,'Sencha 50g','Teahouse',4.1),(4,'Earl Grey 50g','Teahouse',3.4),(5,'Rose face mask','Blume',5.5),(6,'Lip balm','Blume',2.2),(7,'Mango bar','Frutta',0.9);
+INSERT INTO box_item VALUES (1,1,2),(1,2,1),(2,3,1),(2,4,1),(3,5,2),(3,6,1),(4,1,1),(5,2,3),(6,4,2),(7,6,2),(8,1,2),(8,2,2);

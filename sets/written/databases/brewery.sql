@@ -1,0 +1,12 @@
+CREATE TABLE beers (beer_id INTEGER PRIMARY KEY, beer_name TEXT, style TEXT, abv REAL, ibu INTEGER, seasonal INTEGER);
+CREATE TABLE tanks (tank_id INTEGER PRIMARY KEY, tank_label TEXT, volume_hl REAL, kind TEXT);
+CREATE TABLE batches (batch_no INTEGER PRIMARY KEY, beer_id INTEGER REFERENCES beers(beer_id), tank_id INTEGER REFERENCES tanks(tank_id), brewed_on DATE, packaged_on DATE, yield_hl REAL, brewer TEXT);
+CREATE TABLE hops (hop_id INTEGER PRIMARY KEY, hop_name TEXT, origin TEXT, alpha_pct REAL, price_per_kg REAL);
+CREATE TABLE batch_hops (batch_no INTEGER REFERENCES batches(batch_no), hop_id INTEGER REFERENCES hops(hop_id), kg REAL);
+CREATE TABLE taste_tests (test_id INTEGER PRIMARY KEY, batch_no INTEGER REFERENCES batches(batch_no), taster TEXT, points INTEGER, tested_on DATE);
+INSERT INTO beers VALUES (1,'Golden Mile','lager',4.8,22,0),(2,'Iron Bridge','IPA',6.4,58,0),(3,'Black Sheet','stout',7.1,40,0),(4,'Harvest Moon','amber ale',5.2,30,1),(5,'Snowdrift','winter ale',8.3,28,1),(6,'Little One','table beer',2.9,18,0);
+INSERT INTO tanks VALUES (1,'FV1',20,'fermenter'),(2,'FV2',20,'fermenter'),(3,'FV3',40,'fermenter'),(4,'BT1',40,'bright tank');
+INSERT INTO batches VALUES (701,1,3,'2023-09-04','2023-10-06',37.5,'Tess'),(702,2,1,'2023-09-20','2023-10-12',18.2,'Malik'),(703,4,2,'2023-10-02','2023-10-25',17.9,'Tess'),(704,5,1,'2023-11-10','2023-12-15',16.8,'Malik'),(705,1,3,'2024-01-08','2024-02-09',38.1,'Joanna'),(706,2,2,'2024-01-22','2024-02-13',18.6,'Tess'),(707,3,1,'2024-02-26',NULL,NULL,'Malik'),(708,1,3,'2024-03-04',NULL,NULL,'Joanna');
+INSERT INTO hops VALUES (1,'Saaz','Czechia',3.5,28),(2,'Citra','USA',12.5,46),(3,'Fuggle','UK',4.5,24),(4,'Nelson Sauvin','New Zealand',12,58),(5,'Magnum','Germany',14,22);
+INSERT INTO batch_hops VALUES (701,1,14),(701,5,4),(702,2,12),(702,5,3),(703,3,6),(704,3,5),(705,1,15),(706,2,10),(706,4,5),(707,5,6),(708,1,14.5);
+INSERT INTO taste_tests VALUES (1,701,'Tess',7,'2023-10-08'),(2,701,'Joanna',8,'2023-10-08'),(3,702,'Malik',9,'2023-10-14'),(4,703,'Tess',6,'2023-10-27'),(5,704,'Joanna',8,'2023-12-17'),(6,706,'Malik',9,'2024-02-15'),(7,706,'Tess',10,'2024-02-15'),(8,705,'Malik',5,'2024-02-12');

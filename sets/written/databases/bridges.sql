@@ -1,0 +1,10 @@
+CREATE TABLE tbl_bridge (bridge_no TEXT, bridge_nm TEXT, road TEXT, river TEXT, span_m REAL, built INTEGER, material TEXT, district TEXT, load_limit_t INTEGER);
+CREATE TABLE tbl_inspector (insp_id INTEGER, insp_nm TEXT, office TEXT);
+CREATE TABLE tbl_inspection (inspection_id INTEGER, bridge_no TEXT, insp_id INTEGER, insp_dt DATE, rating INTEGER, next_due DATE);
+CREATE TABLE tbl_work (work_id INTEGER, bridge_no TEXT, contractor TEXT, work_type TEXT, start_dt DATE, end_dt DATE, budget REAL, actual_cost REAL);
+CREATE TABLE tbl_closure (closure_id INTEGER, bridge_no TEXT, closed_from DATE, days INTEGER, full_closure INTEGER);
+INSERT INTO tbl_bridge VALUES ('B01','Abbey Bridge','A61','Wharfe',84.5,1911,'stone','North',18),('B02','Miller''s Crossing','B6160','Nidd',32,1964,'concrete','North',40),('B03','Iron Span','A65','Aire',120,1878,'wrought iron','West',7),('B04','Queensway Viaduct','M12','Aire',410,1972,'steel','West',44),('B05','Otter Footbridge',NULL,'Otter',21,2003,'timber','South',1),('B06','New Ferry Bridge','A19','Ouse',260,1998,'steel','East',44);
+INSERT INTO tbl_inspector VALUES (1,'R. Hargreave','York'),(2,'S. Iqbal','Leeds'),(3,'T. Munro','York');
+INSERT INTO tbl_inspection VALUES (1,'B01',1,'2021-05-12',3,'2023-05-12'),(2,'B02',1,'2022-06-20',2,'2024-06-20'),(3,'B03',2,'2022-09-01',5,'2023-03-01'),(4,'B03',2,'2023-03-08',4,'2024-03-08'),(5,'B04',2,'2023-04-17',3,'2025-04-17'),(6,'B06',1,'2023-10-05',1,'2026-10-05'),(7,'B01',1,'2023-05-30',4,'2024-05-30');
+INSERT INTO tbl_work VALUES (1,'B03','Kirkstall Steel','repainting','2022-10-01','2023-02-15',240000,268500),(2,'B01','Dales Masonry','repointing','2023-07-03','2023-09-29',95000,91200),(3,'B04','Norcon','deck resurfacing','2023-08-14',NULL,1300000,NULL),(4,'B02','Norcon','joint replacement','2021-04-06','2021-05-21',60000,60450),(5,'B03','Dales Masonry','abutment repair','2023-11-01',NULL,180000,NULL);
+INSERT INTO tbl_closure VALUES (1,'B03','2022-10-01',137,1),(2,'B01','2023-07-03',30,0),(3,'B04','2023-08-14',60,0),(4,'B02','2021-04-06',12,1);

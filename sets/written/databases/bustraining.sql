@@ -1,0 +1,12 @@
+CREATE TABLE depot (depot_id INTEGER PRIMARY KEY, depot TEXT, city TEXT, buses INTEGER);
+CREATE TABLE driver (driver_id INTEGER PRIMARY KEY, drv_name TEXT, depot_id INTEGER REFERENCES depot(depot_id), hired DATE, licence_expires DATE, mentor_id INTEGER REFERENCES driver(driver_id));
+CREATE TABLE course (course_cd TEXT PRIMARY KEY, course_nm TEXT, mandatory INTEGER, valid_months INTEGER, hrs INTEGER, fee REAL);
+CREATE TABLE trainer (trainer_id INTEGER PRIMARY KEY, trainer_nm TEXT, external INTEGER, day_rate REAL);
+CREATE TABLE training_session (sess_id INTEGER PRIMARY KEY, course_cd TEXT REFERENCES course(course_cd), trainer_id INTEGER REFERENCES trainer(trainer_id), depot_id INTEGER REFERENCES depot(depot_id), held DATE, seats INTEGER);
+CREATE TABLE enrolment (sess_id INTEGER REFERENCES training_session(sess_id), driver_id INTEGER REFERENCES driver(driver_id), attended INTEGER, score INTEGER, passed INTEGER, PRIMARY KEY (sess_id, driver_id));
+INSERT INTO depot VALUES (1,'Eastgate','Cardiff',62),(2,'Riverside','Newport',38),(3,'Hillfoot','Swansea',45);
+INSERT INTO driver VALUES (1,'Gareth Pugh',1,'2009-05-11','2026-08-31',NULL),(2,'Sian Morris',1,'2016-02-01','2024-07-15',1),(3,'Tariq Aziz',2,'2020-10-19','2025-01-31',1),(4,'Bethan Rees',3,'2022-03-07','2024-06-30',2),(5,'Colin Webb',2,'2013-09-02','2027-04-20',NULL),(6,'Magda Kowal',3,'2023-08-14','2028-02-28',5),(7,'Dewi Lloyd',1,'2024-01-08','2029-01-07',2);
+INSERT INTO course VALUES ('FA','First aid',1,36,7,60),('EVD','Electric bus driving',0,0,14,210),('DIS','Disability awareness',1,24,4,35),('ECO','Eco driving',0,0,7,90),('CPC','Periodic CPC',1,60,35,420);
+INSERT INTO trainer VALUES (1,'Helen Bowen',0,180),(2,'Marcus Dale',1,450),(3,'Yasmin Shah',1,390),(4,'Ken Rowe',0,175);
+INSERT INTO training_session VALUES (1,'FA',1,1,'2024-01-16',12),(2,'EVD',2,1,'2024-02-06',6),(3,'DIS',1,2,'2024-02-20',15),(4,'CPC',3,3,'2024-03-11',10),(5,'FA',1,3,'2024-03-26',12),(6,'ECO',4,2,'2024-04-09',8),(7,'EVD',2,2,'2024-06-18',6);
+INSERT INTO enrolment VALUES (1,1,1,88,1),(1,2,1,74,1),(1,7,0,NULL,0),(2,1,1,93,1),(2,2,1,58,0),(3,3,1,81,1),(3,5,1,90,1),(4,4,1,66,1),(4,6,1,71,1),(5,4,1,79,1),(5,7,1,85,1),(6,5,0,NULL,0),(6,3,1,62,1);

@@ -1,0 +1,10 @@
+CREATE TABLE farm (farm_id INTEGER PRIMARY KEY, farm_name TEXT, village TEXT, organic TEXT, km_away INTEGER);
+CREATE TABLE cut (cut_id INTEGER PRIMARY KEY, cut_name TEXT, animal TEXT, price_kg REAL, hang_days INTEGER);
+CREATE TABLE delivery (del_id INTEGER PRIMARY KEY, farm_id INTEGER REFERENCES farm(farm_id), animal TEXT, del_date DATE, carcass_kg REAL, price_paid REAL);
+CREATE TABLE customer (cust_id INTEGER PRIMARY KEY, cust_name TEXT, kind TEXT, tel TEXT);
+CREATE TABLE cust_order (order_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES customer(cust_id), cut_id INTEGER REFERENCES cut(cut_id), kg REAL, pickup DATE, picked_up TEXT, note TEXT);
+INSERT INTO farm VALUES (1,'Hill Farm','Upton','Y',8),(2,'Brook End','Wickley','N',22),(3,'Manor Livestock','Upton','N',6);
+INSERT INTO cut VALUES (1,'rump steak','beef',24.5,28),(2,'brisket','beef',12.9,14),(3,'pork belly','pork',9.8,3),(4,'leg of lamb','lamb',18,7),(5,'sausages','pork',8.5,0),(6,'fillet','beef',46,28),(7,'shoulder of pork','pork',7.9,3);
+INSERT INTO delivery VALUES (1,1,'beef','2023-11-20',310,1395),(2,2,'pork','2023-11-27',92,230),(3,2,'pork','2023-12-04',88,228),(4,3,'lamb','2023-12-06',40,300),(5,1,'beef','2023-12-11',295,1357),(6,1,'lamb','2023-10-30',38,290);
+INSERT INTO customer VALUES (1,'The Red Lion','pub','01234'),(2,'Mrs. Appleby','private','01235'),(3,'Bistro Lune','restaurant','01236'),(4,'Mr. Okafor','private','01237'),(5,'Village Hall Committee','club','01238');
+INSERT INTO cust_order VALUES (1,1,3,12,'2023-12-15','N','for sunday roast'),(2,1,5,20,'2023-12-15','N',NULL),(3,2,4,2.4,'2023-12-23','N','bone out'),(4,3,6,5,'2023-12-08','Y',NULL),(5,3,1,6.5,'2023-12-08','Y',NULL),(6,4,5,1.5,'2023-12-09','Y','gluten free'),(7,5,7,15,'2023-12-16','N','hog roast'),(8,2,2,1.8,'2023-12-02','Y',NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE agents (agent_id INTEGER PRIMARY KEY, agent_name TEXT, team_id INTEGER REFERENCES teams(team_id), language TEXT, start_date DATE, fte REAL);
+CREATE TABLE teams (team_id INTEGER PRIMARY KEY, team_name TEXT, supervisor TEXT, site TEXT);
+CREATE TABLE queues (queue_code TEXT PRIMARY KEY, queue_name TEXT, client TEXT, target_sec INTEGER);
+CREATE TABLE calls (call_id INTEGER PRIMARY KEY, queue_code TEXT REFERENCES queues(queue_code), agent_id INTEGER REFERENCES agents(agent_id), arrived DATETIME, wait_sec INTEGER, talk_sec INTEGER, abandoned INTEGER, resolved INTEGER, satisfaction INTEGER);
+CREATE TABLE absences (absence_id INTEGER PRIMARY KEY, agent_id INTEGER REFERENCES agents(agent_id), from_date DATE, days INTEGER, reason TEXT);
+INSERT INTO teams VALUES (1,'Billing','Mo Farrell','Cork'),(2,'Tech','Ana Reis','Porto'),(3,'Sales','Mo Farrell','Cork');
+INSERT INTO agents VALUES (1,'Shane Daly',1,'English','2020-03-02',1),(2,'Orla Finn',1,'English','2023-09-11',0.5),(3,'Duarte Melo',2,'Portuguese','2021-06-21',1),(4,'Ines Paiva',2,'Portuguese','2022-01-10',1),(5,'Cathal Roe',3,'English','2024-02-05',1);
+INSERT INTO queues VALUES ('BIL','Invoices','PowerCo',60),('NET','Broadband faults','FibreNow',45),('UPG','Upgrades','FibreNow',30);
+INSERT INTO calls VALUES (1,'BIL',1,'2024-04-22 09:02',20,310,0,1,5),(2,'BIL',2,'2024-04-22 09:05',95,420,0,0,2),(3,'NET',3,'2024-04-22 09:30',30,900,0,1,4),(4,'NET',NULL,'2024-04-22 09:41',240,0,1,NULL,NULL),(5,'UPG',5,'2024-04-22 11:15',10,260,0,1,4),(6,'NET',4,'2024-04-23 18:20',130,1150,0,0,1),(7,'BIL',1,'2024-04-23 10:00',45,280,0,1,4),(8,'NET',3,'2024-04-24 08:50',50,640,0,1,5),(9,'UPG',NULL,'2024-04-24 12:05',180,0,1,NULL,NULL),(10,'BIL',2,'2024-04-29 09:12',70,390,0,1,3),(11,'NET',4,'2024-04-29 17:45',65,780,0,1,NULL);
+INSERT INTO absences VALUES (1,2,'2024-03-04',5,'sick'),(2,4,'2024-04-02',10,'holiday'),(3,1,'2024-04-15',2,'sick'),(4,2,'2024-04-24',3,'sick');

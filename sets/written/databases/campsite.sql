@@ -1,0 +1,10 @@
+CREATE TABLE zone (zone_id INTEGER PRIMARY KEY, zone_name TEXT, shade TEXT);
+CREATE TABLE pitch (pitch_no TEXT PRIMARY KEY, zone_id INTEGER REFERENCES zone(zone_id), size_m2 INTEGER, electricity INTEGER, nightly_rate REAL, pitch_type TEXT);
+CREATE TABLE camper (camper_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, country TEXT, phone TEXT, email TEXT);
+CREATE TABLE reservation (res_id INTEGER PRIMARY KEY, camper_id INTEGER REFERENCES camper(camper_id), pitch_no TEXT REFERENCES pitch(pitch_no), check_in DATE, check_out DATE, nights INTEGER, adults INTEGER, children INTEGER, dogs INTEGER, state TEXT);
+CREATE TABLE extra (extra_id INTEGER PRIMARY KEY, res_id INTEGER REFERENCES reservation(res_id), item TEXT, qty INTEGER, price REAL);
+INSERT INTO zone VALUES (1,'Lakeside','little'),(2,'Pine Grove','full'),(3,'Meadow','none'),(4,'Hilltop','partial');
+INSERT INTO pitch VALUES ('L1',1,100,1,42,'caravan'),('L2',1,80,1,38,'tent'),('P1',2,60,0,24,'tent'),('P2',2,70,1,29,'tent'),('M1',3,120,1,35,'motorhome'),('M2',3,120,1,35,'motorhome'),('H1',4,50,0,19,'tent');
+INSERT INTO camper VALUES (1,'Sanne','de Groot','Netherlands','+31 6 1122','sanne@mail.nl'),(2,'Karl','Winter','Germany','+49 170 883','kwinter@post.de'),(3,'Amélie','Roux','France','+33 6 4410',NULL),(4,'Gareth','Pugh','United Kingdom','+44 7700 90','gpugh@mail.uk'),(5,'Lotte','Maes','Belgium','+32 475 12',NULL),(6,'Jonas','Winter','Germany','+49 151 220','jonasw@post.de');
+INSERT INTO reservation VALUES (1,1,'L1','2023-07-15','2023-07-29',14,2,3,0,'completed'),(2,2,'M1','2023-08-01','2023-08-08',7,2,0,1,'completed'),(3,3,'P1','2023-08-12','2023-08-14',2,1,0,0,'cancelled'),(4,1,'L2','2024-07-13','2024-07-27',14,2,3,1,'confirmed'),(5,4,'M2','2024-06-01','2024-06-11',10,2,0,2,'confirmed'),(6,6,'P2','2024-08-03','2024-08-06',3,4,0,0,'pending'),(7,2,'M1','2024-07-20','2024-08-03',14,2,0,1,'pending'),(8,4,'H1','2023-06-09','2023-06-12',3,1,0,0,'completed');
+INSERT INTO extra VALUES (1,1,'kayak rental',2,25),(2,1,'firewood',3,8),(3,2,'late checkout',1,15),(4,4,'kayak rental',4,25),(5,5,'firewood',5,8),(6,7,'gas bottle',1,32),(7,2,'firewood',1,8);

@@ -1,0 +1,12 @@
+CREATE TABLE class (class_id INTEGER PRIMARY KEY, class_name TEXT, grade INTEGER, teacher TEXT);
+CREATE TABLE pupil (pupil_id INTEGER PRIMARY KEY, given_name TEXT, family_name TEXT, class_id INTEGER REFERENCES class(class_id), diet TEXT, balance REAL);
+CREATE TABLE meal (meal_id INTEGER PRIMARY KEY, meal_name TEXT, course TEXT, kcal INTEGER, price REAL, vegetarian TEXT);
+CREATE TABLE menu_day (menu_date DATE, meal_id INTEGER REFERENCES meal(meal_id), portions_cooked INTEGER);
+CREATE TABLE meal_order (order_id INTEGER PRIMARY KEY, pupil_id INTEGER REFERENCES pupil(pupil_id), meal_id INTEGER REFERENCES meal(meal_id), order_date DATE, collected TEXT);
+CREATE TABLE allergy (pupil_id INTEGER REFERENCES pupil(pupil_id), allergen TEXT);
+INSERT INTO class VALUES (1,'3A',3,'Mrs Brandt'),(2,'3B',3,'Mr Sule'),(3,'5A',5,'Ms Kowal'),(4,'6C',6,'Mr Dent');
+INSERT INTO pupil VALUES (1,'Mia','Hoffmann',1,'none',12.5),(2,'Yusuf','Demir',1,'halal',-3.2),(3,'Greta','Wolf',2,'vegetarian',20),(4,'Leo','Hart',3,'none',0.8),(5,'Aisha','Khan',3,'halal',15.4),(6,'Finn','Berger',4,'vegan',-7.9),(7,'Lina','Petrov',4,'none',31);
+INSERT INTO meal VALUES (1,'Spaghetti bolognese','main',640,3.8,'N'),(2,'Vegetable lasagne','main',580,3.6,'Y'),(3,'Fish fingers','main',520,3.9,'N'),(4,'Lentil soup','soup',310,2.4,'Y'),(5,'Fruit salad','dessert',140,1.5,'Y'),(6,'Chocolate pudding','dessert',290,1.6,'Y'),(7,'Chicken curry','main',610,4.1,'N');
+INSERT INTO menu_day VALUES ('2024-09-02',1,60),('2024-09-02',2,25),('2024-09-02',5,70),('2024-09-03',3,55),('2024-09-03',4,30),('2024-09-04',7,50),('2024-09-04',2,30),('2024-09-04',6,75);
+INSERT INTO meal_order VALUES (1,1,1,'2024-09-02','Y'),(2,3,2,'2024-09-02','Y'),(3,4,1,'2024-09-02','N'),(4,1,5,'2024-09-02','Y'),(5,7,3,'2024-09-03','Y'),(6,6,4,'2024-09-03','Y'),(7,2,4,'2024-09-03','N'),(8,5,7,'2024-09-04','Y'),(9,2,7,'2024-09-04','Y'),(10,3,2,'2024-09-04','Y');
+INSERT INTO allergy VALUES (1,'nuts'),(4,'milk'),(4,'egg'),(7,'fish'),(6,'gluten');

@@ -1,0 +1,10 @@
+CREATE TABLE hub (hub_id INTEGER PRIMARY KEY, hub_name TEXT, quarter TEXT, docks INTEGER);
+CREATE TABLE bike (bike_no INTEGER PRIMARY KEY, nickname TEXT, type TEXT, payload_kg INTEGER, electric INTEGER, bought DATE, home_hub INTEGER REFERENCES hub(hub_id), state TEXT);
+CREATE TABLE rider (rider_id INTEGER PRIMARY KEY, name TEXT, member_level TEXT, registered DATE);
+CREATE TABLE ride (ride_id INTEGER PRIMARY KEY, bike_no INTEGER REFERENCES bike(bike_no), rider_id INTEGER REFERENCES rider(rider_id), start_hub INTEGER REFERENCES hub(hub_id), end_hub INTEGER REFERENCES hub(hub_id), started DATETIME, minutes INTEGER, km REAL, fare REAL);
+CREATE TABLE repair (repair_id INTEGER PRIMARY KEY, bike_no INTEGER REFERENCES bike(bike_no), reported DATE, fixed DATE, part TEXT, cost REAL);
+INSERT INTO hub VALUES (1,'Market Square','Centre',8),(2,'Canal House','East',5),(3,'Station South','South',10),(4,'Library','Centre',4);
+INSERT INTO bike VALUES (1,'Otto','long john',100,1,'2021-04-10',1,'available'),(2,'Bertha','trike',150,1,'2022-03-22',3,'available'),(3,'Pip','longtail',80,0,'2020-06-01',2,'in repair'),(4,'Gustav','long john',100,0,'2023-05-15',4,'available'),(5,'Lotte','trike',180,1,'2024-02-01',1,'retired');
+INSERT INTO rider VALUES (1,'Emma Stahl','gold','2021-05-01'),(2,'Jannis Koch','basic','2023-06-11'),(3,'Rana Aziz','gold','2022-02-28'),(4,'Flo Peters','basic','2024-03-03'),(5,'Uwe Brandt','basic','2022-08-19');
+INSERT INTO ride VALUES (1,1,1,1,1,'2024-04-06 10:00',120,6.5,12),(2,2,2,3,1,'2024-04-06 11:15',45,5.2,6),(3,1,3,1,2,'2024-04-13 09:30',200,18.4,20),(4,4,1,4,4,'2024-04-27 14:00',90,4.1,9),(5,2,3,3,3,'2024-05-04 08:20',300,31,30),(6,3,5,2,3,'2024-05-05 16:45',35,3.9,4.5),(7,1,2,1,1,'2024-05-11 12:00',150,9,15),(8,2,4,1,3,'2024-05-18 17:30',60,7.7,7.5);
+INSERT INTO repair VALUES (1,3,'2024-05-06',NULL,'chain',35),(2,1,'2024-04-14','2024-04-16','brake',60),(3,2,'2024-05-19','2024-05-20','motor',310),(4,1,'2023-09-02','2023-09-09','tyre',45),(5,5,'2024-04-01','2024-04-28','battery',520);

@@ -1,0 +1,12 @@
+CREATE TABLE clients (id INTEGER PRIMARY KEY, surname TEXT, firstname TEXT, street TEXT, town TEXT, tel TEXT);
+CREATE TABLE quotes (quote_no INTEGER PRIMARY KEY, client_id INTEGER, written_on DATE, valid_until DATE, job TEXT, status TEXT, carpenter_id INTEGER, FOREIGN KEY (client_id) REFERENCES clients(id), FOREIGN KEY (carpenter_id) REFERENCES carpenters(id));
+CREATE TABLE carpenters (id INTEGER PRIMARY KEY, name TEXT, trade TEXT, hourly_rate REAL);
+CREATE TABLE materials (id INTEGER PRIMARY KEY, material TEXT, unit TEXT, price_per_unit REAL, supplier TEXT);
+CREATE TABLE quote_materials (quote_no INTEGER, material_id INTEGER, amount REAL, FOREIGN KEY (quote_no) REFERENCES quotes(quote_no), FOREIGN KEY (material_id) REFERENCES materials(id));
+CREATE TABLE quote_labour (quote_no INTEGER, task TEXT, hours REAL, FOREIGN KEY (quote_no) REFERENCES quotes(quote_no));
+INSERT INTO clients VALUES (1,'Baxter','June','3 Hill Rise','Kendal','01539 21'),(2,'Moreno','Luis','Old Bakery','Ambleside','01539 22'),(3,'Thwaite','Ron','Beck Farm','Kendal','01539 23'),(4,'Singh','Harpreet','11 Castle St','Penrith','01768 24'),(5,'Dixon','Val','The Lodge','Keswick','01768 25');
+INSERT INTO carpenters VALUES (1,'Stan Ibbotson','joiner',38),(2,'Agnes Lowe','cabinet maker',45),(3,'Pete Crag','apprentice',19);
+INSERT INTO quotes VALUES (2301,1,'2023-09-04','2023-10-04','oak staircase','accepted',1),(2302,2,'2023-09-20','2023-10-20','shop counter','rejected',2),(2303,3,'2023-11-08','2023-12-08','barn doors','accepted',1),(2304,4,'2024-01-15','2024-02-15','fitted wardrobe','open',2),(2305,1,'2024-02-02','2024-03-02','bookshelves','accepted',2),(2306,5,'2024-02-19','2024-03-19','window frames','open',1),(2307,2,'2024-03-01','2024-04-01','bar stools','open',NULL);
+INSERT INTO materials VALUES (1,'oak board','m2',82,'Lakeland Timber'),(2,'pine board','m2',24,'Lakeland Timber'),(3,'larch plank','m2',41,'Sawmill Ross'),(4,'hinge','piece',6.5,'Ironworks'),(5,'varnish','litre',18,'ColourBox'),(6,'walnut veneer','m2',130,'Sawmill Ross');
+INSERT INTO quote_materials VALUES (2301,1,14),(2301,5,4),(2302,6,5),(2302,1,3),(2303,3,18),(2303,4,12),(2304,2,16),(2304,4,8),(2305,2,11),(2305,5,2),(2306,1,6);
+INSERT INTO quote_labour VALUES (2301,'build',46),(2301,'fit',16),(2302,'build',38),(2303,'build',22),(2303,'fit',8),(2304,'build',30),(2304,'fit',10),(2305,'build',17),(2306,'build',28),(2306,'fit',12);

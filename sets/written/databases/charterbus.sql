@@ -1,0 +1,8 @@
+CREATE TABLE buses (plate TEXT, make TEXT, seats INTEGER, built INTEGER, has_toilet TEXT, depot TEXT);
+CREATE TABLE drivers (driver_no INTEGER, name TEXT, languages TEXT, monthly_salary REAL, since DATE);
+CREATE TABLE customers (cust_no INTEGER, name TEXT, kind TEXT, town TEXT);
+CREATE TABLE trips (trip_no INTEGER, cust_no INTEGER, plate TEXT, driver_no INTEGER, co_driver_no INTEGER, depart DATE, days INTEGER, destination TEXT, km INTEGER, price REAL, passengers INTEGER);
+INSERT INTO buses VALUES ('BUS 101','Setra',49,2015,'Y','Graz'),('BUS 102','Setra',53,2019,'Y','Graz'),('BUS 205','MAN',30,2012,'N','Linz'),('BUS 206','Volvo',57,2022,'Y','Linz'),('BUS 300','Mercedes',19,2020,'N','Graz');
+INSERT INTO drivers VALUES (1,'Franz Huber','German','2900','2005-04-01'),(2,'Ivana Maric','German, Croatian',2750,'2014-09-01'),(3,'Sepp Auer','German, Italian',2800,'2010-01-15'),(4,'Nico Bader','German, English',2500,'2022-06-01');
+INSERT INTO customers VALUES (10,'Linz Choir','club','Linz'),(11,'Sunset Travel','agency','Graz'),(12,'Grammar School Wels','school','Wels'),(13,'FC Eisenerz','club','Eisenerz'),(14,'Pension Plus','agency','Linz');
+INSERT INTO trips VALUES (1,10,'BUS 206',2,NULL,'2023-05-12',3,'Zagreb',840,3100,48),(2,11,'BUS 102',3,1,'2023-06-20',7,'Rome',2350,8900,50),(3,12,'BUS 205',1,NULL,'2023-09-18',1,'Vienna',410,950,28),(4,11,'BUS 101',3,NULL,'2024-03-22',4,'Venice',1180,4200,44),(5,13,'BUS 205',4,NULL,'2024-04-06',1,'Salzburg',390,890,25),(6,14,'BUS 206',2,4,'2024-05-04',8,'Dubrovnik',2600,9800,55),(7,12,'BUS 300',1,NULL,'2024-05-28',2,'Vienna',430,1200,17),(8,11,'BUS 102',3,NULL,'2024-06-15',5,'Venice',1220,4700,39);

@@ -1,0 +1,10 @@
+CREATE TABLE Farm (FarmID INTEGER PRIMARY KEY, FarmName TEXT, Village TEXT, Animal TEXT, Organic TEXT);
+CREATE TABLE Cheese (CheeseID INTEGER PRIMARY KEY, CheeseName TEXT, Style TEXT, MilkType TEXT, MinAgeDays INTEGER, PricePerKg REAL, FatPct REAL);
+CREATE TABLE MilkDelivery (DeliveryID INTEGER PRIMARY KEY, FarmID INTEGER, DeliveredOn DATE, Litres INTEGER, PricePerLitre REAL);
+CREATE TABLE Batch (BatchNo TEXT PRIMARY KEY, CheeseID INTEGER, MadeOn DATE, Wheels INTEGER, WeightKg REAL, Cheesemaker TEXT, Rejected INTEGER, FOREIGN KEY (CheeseID) REFERENCES Cheese(CheeseID));
+CREATE TABLE Tasting (TastingID INTEGER PRIMARY KEY, BatchNo TEXT, TastedOn DATE, Judge TEXT, Score REAL, FOREIGN KEY (BatchNo) REFERENCES Batch(BatchNo));
+INSERT INTO Farm VALUES (1,'Oberhof','Grünau','cow','Y'),(2,'Ziegenalm','Tannberg','goat','Y'),(3,'Moosbach','Grünau','cow','N'),(4,'Schafwiese','Lindach','sheep','N'),(5,'Sonnleiten','Tannberg','cow','Y');
+INSERT INTO Cheese VALUES (1,'Alpine Gold','hard','cow',180,28.5,48),(2,'White Cloud','fresh','goat',3,22,35),(3,'Blue Tann','blue','cow',60,31,52),(4,'Old Shepherd','hard','sheep',240,39.9,50),(5,'Garden Brie','soft','cow',28,19.5,60),(6,'Ash Log','soft','goat',14,26,38);
+INSERT INTO MilkDelivery VALUES (1,1,'2023-05-02',1200,0.52),(2,2,'2023-05-03',300,0.95),(3,3,'2023-05-10',1500,0.44),(4,1,'2023-06-01',1100,0.53),(5,4,'2023-06-12',250,1.4),(6,5,'2023-06-20',900,0.55),(7,2,'2023-07-04',280,0.97),(8,3,'2023-07-11',1450,0.46);
+INSERT INTO Batch VALUES ('B101',1,'2023-05-03',24,180,'Resi',0),('B102',2,'2023-05-04',60,24,'Toni',0),('B103',5,'2023-05-11',90,72.5,'Resi',1),('B104',3,'2023-06-02',30,66,'Anna',0),('B105',4,'2023-06-13',10,45,'Toni',0),('B106',1,'2023-06-21',20,150,'Anna',0),('B107',6,'2023-07-05',70,14,'Toni',1),('B108',5,'2023-07-12',80,64,'Resi',0);
+INSERT INTO Tasting VALUES (1,'B101','2023-11-10','Meier',8.7),(2,'B101','2023-11-10','Duval',9.1),(3,'B104','2023-08-05','Meier',7.4),(4,'B102','2023-05-09','Duval',6.9),(5,'B105','2023-11-15','Meier',9.4),(6,'B108','2023-08-12','Rossi',5.8),(7,'B106','2023-11-20','Rossi',8.2);

@@ -1,0 +1,10 @@
+CREATE TABLE dairy (dairyNo INTEGER PRIMARY KEY, dairyName TEXT, village TEXT, milkKind TEXT);
+CREATE TABLE cheeseKind (kindNo INTEGER PRIMARY KEY, kindName TEXT, minMonths INTEGER, rind TEXT, pdo INTEGER);
+CREATE TABLE cellar (cellarNo INTEGER PRIMARY KEY, cellarName TEXT, tempC REAL, humidityPct INTEGER);
+CREATE TABLE wheel (wheelNo INTEGER PRIMARY KEY, dairyNo INTEGER REFERENCES dairy(dairyNo), kindNo INTEGER REFERENCES cheeseKind(kindNo), cellarNo INTEGER REFERENCES cellar(cellarNo), madeOn DATE, kg REAL, grade TEXT, soldOn DATE);
+CREATE TABLE turning (turningNo INTEGER PRIMARY KEY, wheelNo INTEGER REFERENCES wheel(wheelNo), doneOn DATE, affineur TEXT, remark TEXT);
+INSERT INTO dairy VALUES (1,'Fruitière du Lac','Morez','cow'),(2,'Bergerie Haute','Laruns','sheep'),(3,'Chèvrerie Blanche','Crest','goat');
+INSERT INTO cheeseKind VALUES (1,'Comté',8,'natural',1),(2,'Ossau-Iraty',4,'natural',1),(3,'Tomme',2,'natural',0),(4,'Picodon',1,'bloomy',1),(5,'Raclette',3,'washed',0);
+INSERT INTO cellar VALUES (1,'Fort Saint-Luc',8,95),(2,'Cave Neuve',12,90),(3,'Petite Cave',10,88);
+INSERT INTO wheel VALUES (1001,1,1,1,'2022-05-10',39.5,'A',NULL),(1002,1,1,1,'2022-06-02',41,'A','2023-09-20'),(1003,2,2,3,'2023-03-14',4.6,'B',NULL),(1004,1,3,2,'2023-06-01',6.2,'A','2023-10-01'),(1005,3,4,2,'2023-08-22',0.06,'C',NULL),(1006,1,1,1,'2021-11-20',40.2,'B',NULL),(1007,2,2,3,'2022-12-12',4.9,'A','2023-08-11');
+INSERT INTO turning VALUES (1,1001,'2023-09-04','Anselme','ok'),(2,1006,'2023-09-04','Anselme','crack in rind'),(3,1003,'2023-09-05','Odile','ok'),(4,1001,'2023-09-11','Odile','ok'),(5,1004,'2023-09-06','Anselme','mites'),(6,1005,'2023-09-07','Odile','too dry');

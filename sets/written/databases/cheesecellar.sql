@@ -1,0 +1,12 @@
+CREATE TABLE cheese_type (type_id INTEGER PRIMARY KEY, type_name TEXT, milk TEXT, min_age_days INTEGER, rind TEXT);
+CREATE TABLE dairy (dairy_id INTEGER PRIMARY KEY, dairy_name TEXT, valley TEXT);
+CREATE TABLE wheel (wheel_id INTEGER PRIMARY KEY, type_id INTEGER REFERENCES cheese_type(type_id), dairy_id INTEGER REFERENCES dairy(dairy_id), made_on DATE, weight_kg REAL, rack_id INTEGER REFERENCES rack(rack_id), sold_on DATE);
+CREATE TABLE rack (rack_id INTEGER PRIMARY KEY, cellar TEXT, humidity_pct INTEGER, temp_c REAL);
+CREATE TABLE turning (wheel_id INTEGER REFERENCES wheel(wheel_id), turned_on DATE, by_whom TEXT, brined TEXT);
+CREATE TABLE tasting (tasting_id INTEGER PRIMARY KEY, wheel_id INTEGER REFERENCES wheel(wheel_id), tasted_on DATE, aroma INTEGER, texture INTEGER, verdict TEXT);
+INSERT INTO cheese_type VALUES (1,'Alpkäse','cow',120,'brushed'),(2,'Tomme','goat',45,'natural'),(3,'Blue Rock','sheep',90,'foil'),(4,'Raclette','cow',80,'washed');
+INSERT INTO dairy VALUES (1,'Alp Grün','Safien'),(2,'Hof Caduff','Lumnezia'),(3,'Sennerei Vals','Vals');
+INSERT INTO rack VALUES (1,'A',92,11.5),(2,'A',88,12),(3,'B',95,9);
+INSERT INTO wheel VALUES (1,1,1,'2023-07-10',6.4,1,NULL),(2,1,1,'2023-07-11',6.1,1,'2024-02-01'),(3,2,2,'2023-12-01',1.3,2,NULL),(4,3,2,'2023-10-15',2.8,3,NULL),(5,4,3,'2023-11-20',5.2,2,NULL),(6,1,3,'2023-08-22',6.9,1,NULL),(7,4,3,'2024-01-25',5,2,NULL),(8,2,2,'2023-12-02',1.2,NULL,'2024-02-10');
+INSERT INTO turning VALUES (1,'2024-02-20','Gion','Y'),(1,'2024-02-27','Gion','N'),(3,'2024-02-21','Ladina','N'),(4,'2024-02-21','Ladina','N'),(5,'2024-02-20','Gion','Y'),(6,'2024-02-27','Ladina','Y'),(5,'2024-02-28','Gion','Y');
+INSERT INTO tasting VALUES (1,1,'2023-12-15',8,7,'keep'),(2,2,'2024-01-20',9,9,'sell'),(3,4,'2024-02-02',6,8,'keep'),(4,6,'2024-02-15',5,6,'keep'),(5,3,'2024-02-18',8,8,'sell'),(6,1,'2024-02-22',9,8,'sell');

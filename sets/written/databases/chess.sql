@@ -1,0 +1,10 @@
+CREATE TABLE federation (code TEXT PRIMARY KEY, country TEXT);
+CREATE TABLE player (id INTEGER PRIMARY KEY, name TEXT, title TEXT, rating INTEGER, birth_year INTEGER, fed TEXT REFERENCES federation(code));
+CREATE TABLE tournament (id INTEGER PRIMARY KEY, name TEXT, city TEXT, starts DATE, rounds INTEGER, prize_fund INTEGER);
+CREATE TABLE game (id INTEGER PRIMARY KEY, tournament_id INTEGER REFERENCES tournament(id), round INTEGER, white_id INTEGER REFERENCES player(id), black_id INTEGER REFERENCES player(id), result TEXT, moves INTEGER, opening TEXT);
+CREATE TABLE standing (tournament_id INTEGER REFERENCES tournament(id), player_id INTEGER REFERENCES player(id), points REAL, rank INTEGER, prize INTEGER);
+INSERT INTO federation VALUES ('HUN','Hungary'),('IND','India'),('ARG','Argentina'),('NOR','Norway'),('ESP','Spain');
+INSERT INTO player VALUES (1,'Zoltan Varga','GM',2612,1990,'HUN'),(2,'Asha Pillai','IM',2455,2005,'IND'),(3,'Diego Luna','GM',2548,1983,'ARG'),(4,'Nils Aas','FM',2310,2009,'NOR'),(5,'Vikram Rao','GM',2661,1998,'IND'),(6,'Marta Costa','WGM',2388,1996,'ESP'),(7,'Janos Szabo',NULL,2105,1971,'HUN');
+INSERT INTO tournament VALUES (1,'Danube Open','Budapest','2023-08-05',5,20000),(2,'Winter Masters','Oslo','2024-01-12',4,35000),(3,'Costa Cup','Malaga','2024-05-03',7,12000);
+INSERT INTO game VALUES (1,1,1,1,7,'1-0',31,'Sicilian'),(2,1,1,3,2,'1/2-1/2',44,'Queen''s Gambit'),(3,1,2,2,1,'0-1',52,'Caro-Kann'),(4,1,2,5,3,'1-0',38,'Sicilian'),(5,2,1,5,4,'1-0',27,'Italian'),(6,2,1,1,6,'1/2-1/2',60,'French'),(7,2,2,4,1,'0-1',35,'Sicilian'),(8,2,2,6,5,'1-0',71,'English'),(9,2,3,5,1,'1/2-1/2',18,'Berlin');
+INSERT INTO standing VALUES (1,5,4.5,1,6000),(1,1,4,2,4000),(1,3,2.5,3,1500),(1,2,2,4,0),(1,7,0.5,5,0),(2,1,3,1,12000),(2,6,2.5,2,8000),(2,5,2,3,4000),(2,4,0.5,4,0);

@@ -1,0 +1,10 @@
+CREATE TABLE district (district_no INTEGER PRIMARY KEY, district_nm TEXT, sweep_id INTEGER);
+CREATE TABLE sweep (sweep_id INTEGER PRIMARY KEY, sweep_nm TEXT, master INTEGER, phone TEXT);
+CREATE TABLE building (bldg_id INTEGER PRIMARY KEY, street TEXT, house_no TEXT, district_no INTEGER, owner_nm TEXT, built_yr INTEGER, flats INTEGER);
+CREATE TABLE stove (stove_id INTEGER PRIMARY KEY, bldg_id INTEGER, fuel TEXT, kw REAL, installed_yr INTEGER, in_use INTEGER);
+CREATE TABLE inspection (insp_id INTEGER PRIMARY KEY, stove_id INTEGER, sweep_id INTEGER, insp_dt DATE, co_ppm INTEGER, result TEXT, fee REAL);
+INSERT INTO sweep VALUES (1,'Ludwig Ruß',1,'0911-1'),(2,'Sabine Hell',1,'0911-2'),(3,'Timo Asche',0,'0911-3');
+INSERT INTO district VALUES (1,'Old Town',1),(2,'Vineyard',2),(3,'New Quarter',2);
+INSERT INTO building VALUES (1,'Castle Lane','3',1,'Frau Held',1780,4),(2,'Castle Lane','8',1,'Herr Popp',1895,6),(3,'Hillside','21',2,'Fam. Otto',1964,1),(4,'Hillside','22b',2,'Frau Jung',1971,2),(5,'Ring Road','100',3,'WoBau AG',2012,24);
+INSERT INTO stove VALUES (1,1,'wood',8,1992,1),(2,1,'gas',24,2010,1),(3,2,'oil',35,1987,1),(4,3,'pellets',15,2019,1),(5,3,'wood',6,2005,0),(6,4,'gas',20,2001,1),(7,5,'gas',180,2012,1);
+INSERT INTO inspection VALUES (1,1,1,'2023-03-06',120,'ok',62),(2,2,1,'2023-03-06',35,'ok',48),(3,3,3,'2023-03-20',610,'defect',75),(4,4,2,'2023-10-09',90,'ok',55),(5,6,2,'2022-10-12',210,'ok',48),(6,7,2,'2023-11-15',40,'ok',130),(7,3,1,'2023-05-02',480,'minor',75),(8,1,3,'2022-03-10',140,'ok',60);

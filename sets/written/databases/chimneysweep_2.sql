@@ -1,0 +1,10 @@
+CREATE TABLE house (house_id INTEGER PRIMARY KEY, street TEXT, house_no TEXT, village TEXT, owner TEXT, owner_phone TEXT);
+CREATE TABLE appliance (app_id INTEGER PRIMARY KEY, house_id INTEGER, kind TEXT, fuel TEXT, kw REAL, installed_year INTEGER);
+CREATE TABLE sweep (sweep_id INTEGER PRIMARY KEY, sweep_name TEXT, grade TEXT);
+CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, house_id INTEGER, sweep_id INTEGER, visit_on DATE, kind TEXT, fee REAL, nobody_home INTEGER);
+CREATE TABLE emission (app_id INTEGER, measured_on DATE, co_ppm INTEGER, dust_mg REAL, ok TEXT);
+INSERT INTO house VALUES (1,'Dorfstrasse','4','Oberau','Fam. Lang','0881 1'),(2,'Dorfstrasse','11','Oberau','Hr. Zeller','0881 2'),(3,'Am Bach','2a','Unterau','Fr. Ott','0881 3'),(4,'Seeweg','7','Seedorf','Pension Iris','0881 4'),(5,'Am Bach','9','Unterau','Hr. Frey','0881 5');
+INSERT INTO appliance VALUES (1,1,'boiler','oil',24,1998),(2,1,'stove','wood',7,2015),(3,2,'boiler','gas',18,2012),(4,3,'tiled stove','wood',9,1976),(5,4,'boiler','pellets',60,2019),(6,4,'fireplace','wood',11,2003),(7,5,'boiler','gas',20,2021);
+INSERT INTO sweep VALUES (1,'Meister Huber','master'),(2,'Leni Sturm','journeyman'),(3,'Kevin Paul','apprentice');
+INSERT INTO visit VALUES (1,1,1,'2023-10-09','sweeping',68,0),(2,2,2,'2023-10-09','measuring',52,0),(3,3,2,'2023-10-16','sweeping',45,1),(4,3,2,'2023-11-06','sweeping',45,0),(5,4,1,'2023-11-20','inspection',140,0),(6,1,3,'2024-02-12','sweeping',38,0),(7,4,2,'2024-02-19','sweeping',72,0),(8,2,1,'2024-03-04','inspection',95,1);
+INSERT INTO emission VALUES (1,'2023-10-09',180,18,'Y'),(2,'2024-02-12',2600,71,'N'),(3,'2023-10-09',40,2,'Y'),(4,'2023-11-06',3900,112,'N'),(5,'2023-11-20',210,14,'Y'),(6,'2024-02-19',1400,38,'Y');

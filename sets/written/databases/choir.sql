@@ -1,0 +1,12 @@
+CREATE TABLE singer (singer_id INTEGER PRIMARY KEY, name TEXT, voice TEXT, joined_year INTEGER, email TEXT, pays_fee TEXT);
+CREATE TABLE piece (piece_id INTEGER PRIMARY KEY, title TEXT, composer TEXT, language TEXT, minutes REAL, acappella INTEGER);
+CREATE TABLE concert (concert_id INTEGER PRIMARY KEY, concert_name TEXT, venue TEXT, concert_date DATE, ticket_price REAL, tickets_sold INTEGER, conductor TEXT);
+CREATE TABLE programme (concert_id INTEGER REFERENCES concert(concert_id), piece_id INTEGER REFERENCES piece(piece_id), position INTEGER, soloist_id INTEGER REFERENCES singer(singer_id));
+CREATE TABLE rehearsal (rehearsal_id INTEGER PRIMARY KEY, rehearsal_date DATE, room TEXT);
+CREATE TABLE attendance (rehearsal_id INTEGER REFERENCES rehearsal(rehearsal_id), singer_id INTEGER REFERENCES singer(singer_id));
+INSERT INTO singer VALUES (1,'Hilary Stone','soprano',2011,'hil@choir.org','Y'),(2,'Martha Bell','alto',2016,'mb@choir.org','Y'),(3,'Jonas Eriksen','tenor',2019,NULL,'N'),(4,'Wendell Brown','bass',2009,'wb@choir.org','Y'),(5,'Lucia Marin','soprano',2022,'lu@choir.org','N'),(6,'Kei Tanaka','bass',2023,NULL,'Y'),(7,'Ada Field','alto',2023,'ada@choir.org','Y');
+INSERT INTO piece VALUES (1,'Ave Verum','Mozart','Latin',3.5,0),(2,'Requiem','Fauré','Latin',36,0),(3,'Shenandoah','trad.','English',4.2,1),(4,'Abendlied','Rheinberger','German',3.8,1),(5,'Magnificat','Pärt','Latin',7,1),(6,'Blue Bird','Stanford','English',3.4,1);
+INSERT INTO concert VALUES (1,'Spring Concert','St Mary''s','2023-04-22',12,180,'Ruth Lowe'),(2,'Summer Serenade','Town Hall','2023-07-08',15,240,'Ruth Lowe'),(3,'Candlelight','St Mary''s','2023-12-16',14,310,'Ian Brook'),(4,'Spring Concert','Abbey','2024-04-20',16,205,'Ruth Lowe');
+INSERT INTO programme VALUES (1,1,1,NULL),(1,3,2,4),(2,3,1,3),(2,6,2,1),(3,4,1,NULL),(3,5,2,NULL),(3,1,3,1),(4,2,1,5),(4,1,2,NULL);
+INSERT INTO rehearsal VALUES (1,'2024-03-05','Hall A'),(2,'2024-03-12','Hall A'),(3,'2024-03-19','Chapel'),(4,'2024-04-09','Hall A');
+INSERT INTO attendance VALUES (1,1),(1,2),(1,4),(1,5),(2,1),(2,2),(2,6),(3,1),(3,4),(3,5),(3,6),(4,1),(4,2),(4,4),(4,7);

@@ -1,0 +1,12 @@
+CREATE TABLE singers (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, voice TEXT, joined DATE, section_leader INTEGER, email TEXT);
+CREATE TABLE pieces (id INTEGER PRIMARY KEY, title TEXT, composer TEXT, year_composed INTEGER, voices INTEGER, minutes REAL, sacred INTEGER, copies INTEGER);
+CREATE TABLE rehearsals (id INTEGER PRIMARY KEY, held_on DATE, kind TEXT);
+CREATE TABLE attendance (singer_id INTEGER REFERENCES singers(id), rehearsal_id INTEGER REFERENCES rehearsals(id), present INTEGER, excused INTEGER);
+CREATE TABLE concerts (id INTEGER PRIMARY KEY, title TEXT, venue TEXT, held_on DATE, audience INTEGER, ticket_price REAL);
+CREATE TABLE programme (concert_id INTEGER REFERENCES concerts(id), piece_id INTEGER REFERENCES pieces(id), position INTEGER, soloist_id INTEGER REFERENCES singers(id));
+INSERT INTO singers VALUES (1,'Ulla','Berg','soprano','2010-09-01',1,'ulla@c.se'),(2,'Mats','Ek','bass','2005-01-15',1,'mats@c.se'),(3,'Tove','Lind','alto','2018-03-01',0,NULL),(4,'Nils','Holm','tenor','2021-09-06',0,'nils@c.se'),(5,'Sara','Dahl','soprano','2023-01-16',0,'sara@c.se'),(6,'Jon','Ask','tenor','2013-08-20',1,NULL);
+INSERT INTO pieces VALUES (1,'Ave verum corpus','Mozart',1791,4,3.5,1,60),(2,'Requiem','Fauré',1890,4,36,1,45),(3,'The Blue Bird','Stanford',1910,5,4,0,40),(4,'Locus iste','Bruckner',1869,4,3,1,70),(5,'Trois Chansons','Ravel',1915,4,6.5,0,12);
+INSERT INTO rehearsals VALUES (1,'2024-01-08','weekly'),(2,'2024-01-15','weekly'),(3,'2024-01-20','weekend'),(4,'2024-01-22','weekly');
+INSERT INTO attendance VALUES (1,1,1,0),(2,1,1,0),(3,1,0,1),(4,1,1,0),(5,1,1,0),(6,1,0,0),(1,2,1,0),(2,2,0,1),(3,2,1,0),(4,2,0,0),(5,2,1,0),(6,2,1,0),(1,3,1,0),(4,3,0,0),(5,3,1,0),(6,3,0,1),(1,4,1,0),(5,4,0,1);
+INSERT INTO concerts VALUES (1,'Autumn Requiem','Cathedral','2023-11-05',420,25),(2,'Advent Lights','St. Anna','2023-12-10',310,15),(3,'Summer Evening','Castle Court','2023-06-17',180,18);
+INSERT INTO programme VALUES (1,4,1,NULL),(1,2,2,1),(2,1,1,NULL),(2,4,2,NULL),(3,3,1,5),(3,4,2,NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE singer (singerId INTEGER PRIMARY KEY, singerName TEXT, voice TEXT, sinceYear INTEGER, canReadMusic INTEGER, carpoolWith INTEGER REFERENCES singer(singerId));
+CREATE TABLE piece (pieceId INTEGER PRIMARY KEY, pieceTitle TEXT, composer TEXT, lang TEXT, minutes REAL, copies INTEGER);
+CREATE TABLE concert (concertId INTEGER PRIMARY KEY, concertName TEXT, concertDate DATE, church TEXT, ticketsSold INTEGER, ticketPrice REAL, conductor TEXT);
+CREATE TABLE programme (concertId INTEGER REFERENCES concert(concertId), pieceId INTEGER REFERENCES piece(pieceId), position INTEGER, soloist INTEGER REFERENCES singer(singerId));
+CREATE TABLE rehearsal (rehId INTEGER PRIMARY KEY, rehDate DATE, venue TEXT);
+CREATE TABLE presence (rehId INTEGER REFERENCES rehearsal(rehId), singerId INTEGER REFERENCES singer(singerId), late INTEGER);
+INSERT INTO singer VALUES (1,'Greta Olander','soprano',2011,1,NULL),(2,'Ruth Abebe','alto',2015,1,1),(3,'Karl-Heinz Pohl','bass',2003,0,NULL),(4,'Dimitri Vale','tenor',2020,1,3),(5,'Sunniva Berg','soprano',2022,0,1),(6,'Ola Prest','bass',2023,1,NULL);
+INSERT INTO piece VALUES (1,'Locus iste','Bruckner','Latin',3.5,40),(2,'Ave verum','Mozart','Latin',4,38),(3,'Abendlied','Rheinberger','German',3,25),(4,'Deep River','traditional','English',5,12),(5,'Requiem','Fauré','Latin',36,30);
+INSERT INTO concert VALUES (1,'Advent Concert','2022-12-04','St Mark',210,12,'Helga Sund'),(2,'Spring Serenade','2023-04-22','Town Hall',145,10,'Helga Sund'),(3,'All Souls','2023-11-05','St Mark',260,18,'Anton Reiss'),(4,'Advent Concert','2023-12-10','St Mark',198,12,'Helga Sund');
+INSERT INTO programme VALUES (1,1,1,NULL),(1,2,2,NULL),(2,3,1,NULL),(2,4,2,2),(3,5,1,1),(4,1,1,NULL),(4,3,2,NULL),(4,4,3,4);
+INSERT INTO rehearsal VALUES (1,'2023-11-14','school'),(2,'2023-11-21','school'),(3,'2023-12-05','St Mark');
+INSERT INTO presence VALUES (1,1,0),(1,2,0),(1,3,1),(2,1,0),(2,4,0),(3,1,0),(3,2,1),(3,3,0),(3,4,1),(2,5,0);

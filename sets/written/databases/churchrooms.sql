@@ -1,0 +1,12 @@
+CREATE TABLE room (room_id INTEGER PRIMARY KEY, room_name TEXT, floor TEXT, seats INTEGER, has_piano TEXT, hourly_rate REAL);
+CREATE TABLE "group" (group_id INTEGER PRIMARY KEY, group_name TEXT, leader_id INTEGER, kind TEXT);
+CREATE TABLE person (person_id INTEGER PRIMARY KEY, first_name TEXT, surname TEXT, phone TEXT, role TEXT, born INTEGER);
+CREATE TABLE event (event_id INTEGER PRIMARY KEY, title TEXT, event_type TEXT, room_id INTEGER REFERENCES room(room_id), organiser_id INTEGER REFERENCES person(person_id), starts DATETIME, duration_min INTEGER, public TEXT);
+CREATE TABLE attendance (event_id INTEGER REFERENCES event(event_id), adults INTEGER, children INTEGER, collection REAL);
+CREATE TABLE volunteer (event_id INTEGER REFERENCES event(event_id), person_id INTEGER REFERENCES person(person_id), task TEXT);
+INSERT INTO room VALUES (1,'Nave','ground',220,'Y',60),(2,'Parish Hall','ground',90,'Y',35),(3,'Crypt','basement',40,'N',20),(4,'Library','upper',15,'N',10),(5,'Youth Loft','upper',30,'N',12);
+INSERT INTO "group" VALUES (1,'Choir',2,'music'),(2,'Sunday Club',4,'children'),(3,'Book Circle',5,'adult'),(4,'Bell Ringers',3,'music');
+INSERT INTO person VALUES (1,'Alan','Whitby','01904 1','vicar',1961),(2,'Marian','Doyle','01904 2','organist',1955),(3,'Peter','Nash','01904 3','warden',1948),(4,'Ruth','Adeyemi','01904 4','member',1984),(5,'Clare','Sutton','01904 5','member',1972),(6,'Josh','Lane','01904 6','curate',1993);
+INSERT INTO event VALUES (1,'Harvest Supper','social',2,4,'2023-10-07 18:30',150,'Y'),(2,'Carol Service','service',1,1,'2023-12-17 17:00',75,'Y'),(3,'Smith Wedding','wedding',1,1,'2024-02-10 14:00',60,'N'),(4,'Youth Film Night','social',5,6,'2024-02-16 19:00',120,'Y'),(5,'Easter Vigil','service',1,6,'2024-03-30 20:00',110,'Y'),(6,'Spring Concert','concert',1,2,'2024-04-20 19:30',100,'Y'),(7,'Jones Baptism','baptism',1,6,'2024-04-28 12:00',45,'N'),(8,'Annual Meeting','meeting',2,3,'2024-05-05 11:30',60,'Y');
+INSERT INTO attendance VALUES (1,64,18,410),(2,190,45,1260.5),(3,85,12,0),(4,5,22,38),(5,70,9,345),(6,150,10,980),(7,40,15,120);
+INSERT INTO volunteer VALUES (1,4,'cooking'),(1,5,'cooking'),(1,3,'bar'),(2,2,'organ'),(2,3,'welcome'),(4,6,'projector'),(5,3,'welcome'),(5,2,'organ'),(6,5,'tickets'),(6,3,'bar');

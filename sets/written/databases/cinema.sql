@@ -1,0 +1,12 @@
+CREATE TABLE cinemas (cinema_id INTEGER PRIMARY KEY, cinema TEXT, town TEXT, opened_year INTEGER);
+CREATE TABLE screens (screen_id INTEGER PRIMARY KEY, cinema_id INTEGER REFERENCES cinemas(cinema_id), screen_label TEXT, seats INTEGER, imax INTEGER);
+CREATE TABLE distributors (distributor_id INTEGER PRIMARY KEY, distributor TEXT, rental_pct REAL);
+CREATE TABLE films (film_id INTEGER PRIMARY KEY, title TEXT, original_language TEXT, running_min INTEGER, certificate TEXT, distributor_id INTEGER REFERENCES distributors(distributor_id));
+CREATE TABLE screenings (screening_id INTEGER PRIMARY KEY, film_id INTEGER REFERENCES films(film_id), screen_id INTEGER REFERENCES screens(screen_id), starts_at DATETIME, ticket_price REAL, tickets_sold INTEGER, subtitled INTEGER);
+CREATE TABLE snack_sales (sale_id INTEGER PRIMARY KEY, cinema_id INTEGER REFERENCES cinemas(cinema_id), sold_on DATE, product TEXT, units INTEGER, takings REAL);
+INSERT INTO cinemas VALUES (1,'Rex','Ghent',1938),(2,'Lumiere','Bruges',1996),(3,'Starplex','Antwerp',2014);
+INSERT INTO screens VALUES (1,1,'Main',220,0),(2,1,'Studio',60,0),(3,2,'One',140,0),(4,3,'IMAX',410,1),(5,3,'Screen 2',180,0);
+INSERT INTO distributors VALUES (1,'Paradox Films',48),(2,'Arthouse Benelux',40),(3,'Global Pictures',55);
+INSERT INTO films VALUES (1,'Night Ferry','French',102,'12',2),(2,'Galaxy Wardens 3','English',148,'12',3),(3,'The Beekeeper''s Son','Dutch',95,'6',2),(4,'Loud House Party','English',91,'0',1),(5,'Cold Trail','Danish',117,'16',1);
+INSERT INTO screenings VALUES (1,1,2,'2024-05-03 19:30',10.5,41,1),(2,2,4,'2024-05-03 20:00',16,388,0),(3,2,5,'2024-05-04 14:00',12,95,0),(4,3,3,'2024-05-04 16:30',9.5,60,0),(5,4,1,'2024-05-05 11:00',8,170,0),(6,5,2,'2024-05-05 21:00',10.5,22,1),(7,2,4,'2024-05-10 20:00',16,301,0),(8,1,3,'2024-05-11 18:45',9.5,33,1),(9,5,5,'2024-05-12 21:30',12,54,1),(10,4,5,'2024-05-12 10:30',9,121,0);
+INSERT INTO snack_sales VALUES (1,1,'2024-05-03','popcorn',30,135),(2,3,'2024-05-03','popcorn',260,1300),(3,3,'2024-05-03','soda',310,1240),(4,1,'2024-05-05','popcorn',120,540),(5,2,'2024-05-04','wine',25,125),(6,3,'2024-05-10','nachos',90,585);

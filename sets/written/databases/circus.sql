@@ -1,0 +1,14 @@
+CREATE TABLE artist (id INTEGER PRIMARY KEY, stage_name TEXT, real_name TEXT, nationality TEXT, born INTEGER, weekly_pay REAL);
+CREATE TABLE act (id INTEGER PRIMARY KEY, act_title TEXT, discipline TEXT, minutes INTEGER, needs_net INTEGER, risk TEXT);
+CREATE TABLE act_artist (act_id INTEGER, artist_id INTEGER, FOREIGN KEY (act_id) REFERENCES act(id), FOREIGN KEY (artist_id) REFERENCES artist(id));
+CREATE TABLE town (id INTEGER PRIMARY KEY, town TEXT, country TEXT, inhabitants INTEGER);
+CREATE TABLE show (id INTEGER PRIMARY KEY, town_id INTEGER, show_date DATE, slot TEXT, tickets_sold INTEGER, takings REAL, FOREIGN KEY (town_id) REFERENCES town(id));
+CREATE TABLE programme (show_id INTEGER, act_id INTEGER, running_order INTEGER, FOREIGN KEY (show_id) REFERENCES show(id), FOREIGN KEY (act_id) REFERENCES act(id));
+CREATE TABLE injury (id INTEGER PRIMARY KEY, artist_id INTEGER, happened DATE, what TEXT, days_off INTEGER, FOREIGN KEY (artist_id) REFERENCES artist(id));
+INSERT INTO artist VALUES (1,'Zaza','Zoe Petit','French',1996,900),(2,'Volodya','Vladimir Kern','Ukrainian',1988,1100),(3,'The Great Pip','Philip Moss','British',1975,850),(4,'Luna','Marisol Vega','Mexican',1999,950),(5,'Sol','Diego Vega','Mexican',1997,950),(6,'Bombo','Ernst Knapp','German',1969,700);
+INSERT INTO act VALUES (1,'Sky Dance','aerial silks',7,1,'high'),(2,'Knife Edge','knife throwing',9,0,'high'),(3,'Paper Moon','clowning',12,0,'low'),(4,'Twin Orbit','trapeze',8,1,'high'),(5,'Up in the Hat','magic',10,0,'low'),(6,'Plates!','juggling',6,0,'medium');
+INSERT INTO act_artist VALUES (1,1),(2,2),(2,1),(3,6),(4,4),(4,5),(5,3),(3,3);
+INSERT INTO town VALUES (1,'Nantes','France',320000),(2,'Angers','France',155000),(3,'Bath','UK',95000),(4,'Ghent','Belgium',265000),(5,'Aalst','Belgium',88000);
+INSERT INTO show VALUES (1,1,'2024-05-03','evening',780,15200),(2,1,'2024-05-04','matinee',910,14800),(3,1,'2024-05-04','evening',860,17100),(4,2,'2024-05-10','evening',540,10100),(5,4,'2024-05-24','evening',690,13900),(6,4,'2024-05-25','matinee',720,12000),(7,5,'2024-06-01','matinee',380,6100);
+INSERT INTO programme VALUES (1,1,2),(1,3,1),(1,4,3),(2,3,1),(2,5,2),(3,1,3),(3,2,2),(3,3,1),(4,4,2),(4,5,1),(5,1,1),(5,2,2),(6,5,1),(7,3,1);
+INSERT INTO injury VALUES (1,4,'2024-05-11','sprained wrist',10),(2,2,'2023-10-02','cut hand',6),(3,1,'2024-03-14','torn muscle',21);

@@ -1,0 +1,12 @@
+CREATE TABLE Stop (StopNo INTEGER PRIMARY KEY, StopName TEXT, Zone TEXT, Shelter INTEGER, StepFree INTEGER);
+CREATE TABLE Line (LineNo TEXT PRIMARY KEY, FirstStop INTEGER REFERENCES Stop(StopNo), LastStop INTEGER REFERENCES Stop(StopNo), LengthKm REAL, NightLine INTEGER);
+CREATE TABLE LineStop (LineNo TEXT REFERENCES Line(LineNo), StopNo INTEGER REFERENCES Stop(StopNo), Seq INTEGER, MinutesFromStart INTEGER);
+CREATE TABLE Bus (BusNo INTEGER PRIMARY KEY, Plate TEXT, Engine TEXT, Seats INTEGER, InService INTEGER);
+CREATE TABLE Driver (DriverNo INTEGER PRIMARY KEY, DriverName TEXT, HiredOn DATE, PartTime INTEGER);
+CREATE TABLE Trip (TripNo INTEGER PRIMARY KEY, LineNo TEXT REFERENCES Line(LineNo), BusNo INTEGER REFERENCES Bus(BusNo), DriverNo INTEGER REFERENCES Driver(DriverNo), Departure DATETIME, Passengers INTEGER, LateMin INTEGER);
+INSERT INTO Stop VALUES (1,'Central Station','A',1,1),(2,'Market Square','A',1,1),(3,'Hospital','B',1,1),(4,'University','B',0,1),(5,'Airport','C',1,1),(6,'Zoo','B',0,0),(7,'Harbour','C',0,0);
+INSERT INTO Line VALUES ('1',1,5,14.2,0),('4',2,4,6.8,0),('7',1,7,11.5,0),('N2',1,4,7.9,1);
+INSERT INTO LineStop VALUES ('1',1,1,0),('1',3,2,11),('1',5,3,34),('4',2,1,0),('4',3,2,8),('4',4,3,17),('7',1,1,0),('7',2,2,5),('7',6,3,16),('7',7,4,29),('N2',1,1,0),('N2',4,2,20);
+INSERT INTO Bus VALUES (501,'CB-501','diesel',42,1),(502,'CB-502','diesel',42,0),(610,'CB-610','electric',36,1),(611,'CB-611','electric',36,1),(700,'CB-700','hybrid',55,1);
+INSERT INTO Driver VALUES (1,'Walter Groß','2005-03-01',0),(2,'Elif Aydin','2017-09-15',0),(3,'Joy Mbeki','2022-04-04',1),(4,'Sven Rask','2023-08-01',1);
+INSERT INTO Trip VALUES (9001,'1',700,1,'2024-05-13 07:30:00',61,4),(9002,'1',700,2,'2024-05-13 17:05:00',72,12),(9003,'4',610,3,'2024-05-13 08:10:00',38,0),(9004,'7',501,1,'2024-05-14 10:00:00',17,2),(9005,'4',611,2,'2024-05-14 08:10:00',41,6),(9006,'N2',610,2,'2024-05-15 01:20:00',9,0),(9007,'1',501,3,'2024-05-15 07:30:00',55,15),(9008,'7',611,1,'2024-05-18 14:00:00',44,1);

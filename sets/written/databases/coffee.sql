@@ -1,0 +1,12 @@
+CREATE TABLE origin (origin_id INTEGER PRIMARY KEY, country TEXT, region TEXT, farm TEXT, altitude_masl INTEGER);
+CREATE TABLE coffee (coffee_id INTEGER PRIMARY KEY, coffee_name TEXT, origin_id INTEGER REFERENCES origin(origin_id), roast TEXT, process TEXT, price_250g REAL, decaf INTEGER);
+CREATE TABLE subscriber (sub_id INTEGER PRIMARY KEY, full_name TEXT, city TEXT, signup_date DATE, grind TEXT, active INTEGER);
+CREATE TABLE subscription (subscription_id INTEGER PRIMARY KEY, sub_id INTEGER REFERENCES subscriber(sub_id), coffee_id INTEGER REFERENCES coffee(coffee_id), bags INTEGER, every_weeks INTEGER, paused INTEGER);
+CREATE TABLE shipment (ship_id INTEGER PRIMARY KEY, subscription_id INTEGER REFERENCES subscription(subscription_id), shipped_on DATE, bags INTEGER, amount REAL, carrier TEXT);
+CREATE TABLE roast_log (roast_id INTEGER PRIMARY KEY, coffee_id INTEGER REFERENCES coffee(coffee_id), roast_date DATE, green_kg REAL, roasted_kg REAL);
+INSERT INTO origin VALUES (1,'Ethiopia','Yirgacheffe','Konga',1950),(2,'Colombia','Huila','El Roble',1700),(3,'Brazil','Minas','Santa Clara',1100),(4,'Kenya','Nyeri','Gichatha',1850);
+INSERT INTO coffee VALUES (1,'Morning Star',1,'light','washed',11.5,0),(2,'Huila Sunset',2,'medium','honey',10,0),(3,'Daily Driver',3,'dark','natural',7.9,0),(4,'Night Shift',3,'medium','natural',9.2,1),(5,'Blackcurrant',4,'light','washed',13,0);
+INSERT INTO subscriber VALUES (1,'Ruth Adler','Bristol','2022-04-18','whole bean',1),(2,'Ed Hanley','Bath','2022-11-30','filter',1),(3,'Pooja Shah','Bristol','2023-02-07','espresso',1),(4,'Mick Dowd','Cardiff','2023-06-12','filter',0),(5,'Joan Pugh','Bath','2024-01-22','whole bean',1),(6,'Alex Ferris','Exeter','2024-02-01','cafetiere',1);
+INSERT INTO subscription VALUES (1,1,1,2,2,0),(2,2,3,1,4,0),(3,3,2,2,4,0),(4,4,3,1,2,1),(5,5,4,1,4,0),(6,1,5,1,8,0),(7,6,3,3,4,1);
+INSERT INTO shipment VALUES (1,1,'2024-01-08',2,23,'Royal Mail'),(2,1,'2024-01-22',2,23,'Royal Mail'),(3,2,'2024-01-15',1,7.9,'Evri'),(4,3,'2024-01-30',2,20,'Royal Mail'),(5,5,'2024-02-05',1,9.2,'Evri'),(6,6,'2024-02-12',1,13,'Royal Mail'),(7,1,'2024-02-05',2,23,'DPD'),(8,7,'2024-02-06',3,23.7,'DPD');
+INSERT INTO roast_log VALUES (1,1,'2024-01-05',30,25.8),(2,3,'2024-01-12',60,49.2),(3,2,'2024-01-26',24,20.5),(4,1,'2024-02-02',30,25.5),(5,4,'2024-02-03',12,10.1),(6,5,'2024-02-09',15,12.9);

@@ -1,0 +1,12 @@
+CREATE TABLE Season (SeasonNo INTEGER PRIMARY KEY, Title TEXT, HostName TEXT, StartYear INTEGER, PrizeMoney INTEGER);
+CREATE TABLE Contestant (ContestantID INTEGER PRIMARY KEY, Name TEXT, Age INTEGER, HomeTown TEXT, Job TEXT, SeasonNo INTEGER, IsProfessional TEXT, FOREIGN KEY (SeasonNo) REFERENCES Season(SeasonNo));
+CREATE TABLE Judge (JudgeID INTEGER PRIMARY KEY, Name TEXT, Restaurant TEXT, MichelinStars INTEGER);
+CREATE TABLE Episode (EpisodeID INTEGER PRIMARY KEY, SeasonNo INTEGER, EpisodeNo INTEGER, Theme TEXT, AirDate DATE, ViewersMillions REAL, EliminatedID INTEGER, FOREIGN KEY (SeasonNo) REFERENCES Season(SeasonNo), FOREIGN KEY (EliminatedID) REFERENCES Contestant(ContestantID));
+CREATE TABLE Dish (DishID INTEGER PRIMARY KEY, EpisodeID INTEGER, ContestantID INTEGER, DishName TEXT, Course TEXT, CookingMinutes INTEGER, FOREIGN KEY (EpisodeID) REFERENCES Episode(EpisodeID), FOREIGN KEY (ContestantID) REFERENCES Contestant(ContestantID));
+CREATE TABLE Score (DishID INTEGER, JudgeID INTEGER, Points INTEGER, PRIMARY KEY (DishID, JudgeID), FOREIGN KEY (DishID) REFERENCES Dish(DishID), FOREIGN KEY (JudgeID) REFERENCES Judge(JudgeID));
+INSERT INTO Season VALUES (1,'First Course','Gwen Hartley',2020,50000),(2,'Fire and Salt','Gwen Hartley',2021,75000),(3,'Street Heat','Paulo Reis',2022,100000);
+INSERT INTO Contestant VALUES (1,'Nadia Brook',29,'Bristol','teacher',1,'N'),(2,'Felix Oduya',41,'London','plumber',1,'N'),(3,'Chen Li',35,'Manchester','nurse',2,'N'),(4,'Aoife Byrne',24,'Dublin','line cook',2,'Y'),(5,'Giorgio Conti',52,'Bath','teacher',3,'N'),(6,'Mina Park',31,'London','pastry chef',3,'Y'),(7,'Ralph Tunney',47,'Hull','fisherman',2,'N');
+INSERT INTO Judge VALUES (1,'Colette Marin','Maison Marin',2),(2,'Hugo Brandt','Feuer',1),(3,'Suki Tanaka','Suki''s',0);
+INSERT INTO Episode VALUES (1,1,1,'Childhood memories','2020-09-03',3.2,2),(2,1,2,'One pot','2020-09-10',3.6,NULL),(3,2,1,'Seafood','2021-09-02',4.1,4),(4,2,2,'Desserts','2021-09-09',4.4,7),(5,3,1,'Street food','2022-09-01',3.9,5),(6,3,2,'Final','2022-09-08',5.2,NULL);
+INSERT INTO Dish VALUES (1,1,1,'Tomato soup with toast','starter',30),(2,1,2,'Jollof rice','main',55),(3,2,1,'Chicken tagine','main',90),(4,3,3,'Salt and pepper squid','starter',25),(5,3,4,'Fish pie','main',70),(6,4,3,'Mango pudding','dessert',40),(7,5,5,'Arancini','starter',60),(8,6,6,'Black sesame tart','dessert',95),(9,4,7,'Burnt custard','dessert',50);
+INSERT INTO Score VALUES (1,1,7),(1,2,6),(2,1,5),(2,2,6),(3,1,9),(4,1,8),(4,3,9),(5,1,4),(6,2,8),(7,3,6),(8,1,10),(8,2,9),(8,3,10),(9,2,3);

@@ -1,0 +1,12 @@
+CREATE TABLE building (bldg_id INTEGER PRIMARY KEY, bldg_name TEXT, street TEXT, built_year INTEGER, floors INTEGER, lift INTEGER);
+CREATE TABLE flat (flat_id INTEGER PRIMARY KEY, bldg_id INTEGER REFERENCES building(bldg_id), door_no TEXT, floor INTEGER, rooms REAL, sqm REAL, monthly_fee REAL, balcony INTEGER);
+CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT, joined DATE, shares INTEGER, board_role TEXT, email TEXT);
+CREATE TABLE tenancy (tenancy_id INTEGER PRIMARY KEY, flat_id INTEGER REFERENCES flat(flat_id), member_id INTEGER REFERENCES member(member_id), moved_in DATE, moved_out DATE, persons INTEGER);
+CREATE TABLE waiting_list (entry_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member(member_id), wanted_rooms REAL, applied DATE);
+CREATE TABLE repair (repair_id INTEGER PRIMARY KEY, flat_id INTEGER REFERENCES flat(flat_id), reported DATE, finished DATE, trade TEXT, cost REAL);
+INSERT INTO building VALUES (1,'Sunrise House','Elm Street 2',1962,4,0),(2,'The Arches','Canal Road 15',1911,5,1),(3,'Garden Court','Elm Street 8',2016,6,1);
+INSERT INTO flat VALUES (1,1,'1A',0,2,48,420,0),(2,1,'2B',1,3,66,560,1),(3,2,'3C',2,4,94,810,1),(4,2,'5A',4,1.5,35,330,0),(5,3,'2D',1,3,72,690,1),(6,3,'6A',5,5,118,1050,1),(7,1,'4B',3,3,66,545,0);
+INSERT INTO member VALUES (1,'Greta Lindqvist','1999-05-01',10,'chair','greta@coop.example'),(2,'Yannis Pappas','2008-10-15',6,NULL,'yannis@coop.example'),(3,'Rosalind Fox','2012-02-20',8,'treasurer','ros@coop.example'),(4,'Hamid Soltani','2019-07-07',4,NULL,'hamid@coop.example'),(5,'Bea Tomlin','2021-01-12',3,NULL,'bea@coop.example'),(6,'Chidi Eze','2022-09-30',3,NULL,'chidi@coop.example'),(7,'Olaf Berg','2003-03-03',6,'secretary','olaf@coop.example');
+INSERT INTO tenancy VALUES (1,1,2,'2009-01-01',NULL,1),(2,2,3,'2012-06-01',NULL,3),(3,3,1,'2000-04-01',NULL,2),(4,4,4,'2019-09-01','2022-12-31',1),(5,5,4,'2023-01-01',NULL,2),(6,6,7,'2016-11-01',NULL,5),(7,4,5,'2023-02-01',NULL,1);
+INSERT INTO waiting_list VALUES (1,6,2,'2022-10-05'),(2,5,3,'2023-03-15'),(3,2,3,'2021-08-01');
+INSERT INTO repair VALUES (1,1,'2023-01-10','2023-01-14','plumbing',180),(2,3,'2023-02-02','2023-02-20','heating',940),(3,6,'2023-03-11',NULL,'electrics',NULL),(4,2,'2022-11-20','2022-11-25','plumbing',95),(5,3,'2023-04-01',NULL,'windows',NULL),(6,5,'2022-08-14','2022-08-15','electrics',120);

@@ -1,0 +1,10 @@
+CREATE TABLE tbl_costumes (CostumeID INTEGER PRIMARY KEY, Costume TEXT, Theme TEXT, Size TEXT, PricePerDay REAL, PurchaseCost REAL, Retired TEXT);
+CREATE TABLE tbl_customers (CustomerID INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Mobile TEXT);
+CREATE TABLE tbl_rentals (RentalID INTEGER PRIMARY KEY, CustomerID INTEGER, OutDate DATE, DueDate DATE, BackDate DATE, Occasion TEXT, DepositPaid REAL);
+CREATE TABLE tbl_rental_lines (RentalID INTEGER, CostumeID INTEGER, Days INTEGER, DamageFee REAL);
+CREATE TABLE tbl_cleaning (CleaningID INTEGER PRIMARY KEY, CostumeID INTEGER, SentOn DATE, ReturnedOn DATE, Cost REAL);
+INSERT INTO tbl_costumes VALUES (1,'Pirate Captain','pirates','L',25,180,'N'),(2,'Vampire Countess','halloween','M',30,220,'N'),(3,'Gorilla','animals','XL',40,350,'N'),(4,'Marie Antoinette','history','S',55,600,'N'),(5,'Banana','food','M',15,60,'N'),(6,'Knight','history','L',45,420,'N'),(7,'Old Santa','christmas','XL',20,110,'Y');
+INSERT INTO tbl_customers VALUES (1,'Molly','Green','0171-1'),(2,'Sean','Flynn','0171-2'),(3,'Priti','Desai','0171-3'),(4,'Gary','Booth','0171-4');
+INSERT INTO tbl_rentals VALUES (1,1,'2023-10-27','2023-11-02','2023-11-01','halloween party',50),(2,2,'2023-10-30','2023-11-01','2023-11-05','halloween party',50),(3,3,'2024-01-12','2024-01-15','2024-01-15','birthday',80),(4,4,'2024-02-08','2024-02-14','2024-02-14','carnival',100),(5,1,'2024-02-09','2024-02-13',NULL,'carnival',60),(6,2,'2024-02-10','2024-02-20',NULL,'theatre',120);
+INSERT INTO tbl_rental_lines VALUES (1,2,6,0),(2,3,6,35),(3,4,3,0),(4,1,6,0),(4,6,6,20),(5,5,4,0),(6,4,10,0);
+INSERT INTO tbl_cleaning VALUES (1,3,'2023-11-06','2023-11-13',45),(2,2,'2023-11-02','2023-11-04',18),(3,4,'2024-01-16','2024-01-25',60),(4,6,'2024-02-15',NULL,NULL);

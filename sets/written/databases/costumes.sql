@@ -1,0 +1,12 @@
+CREATE TABLE production (id INTEGER PRIMARY KEY, play TEXT, season TEXT, premiere DATE, budget REAL);
+CREATE TABLE designer (id INTEGER PRIMARY KEY, name TEXT, city TEXT);
+CREATE TABLE costume (id INTEGER PRIMARY KEY, description TEXT, era TEXT, size TEXT, material TEXT, made_year INTEGER, value REAL, condition TEXT, designer_id INTEGER REFERENCES designer(id));
+CREATE TABLE actor (id INTEGER PRIMARY KEY, name TEXT, chest_cm INTEGER, height_cm INTEGER);
+CREATE TABLE worn (costume_id INTEGER REFERENCES costume(id), production_id INTEGER REFERENCES production(id), actor_id INTEGER REFERENCES actor(id), role TEXT, scenes INTEGER);
+CREATE TABLE rental (id INTEGER PRIMARY KEY, costume_id INTEGER REFERENCES costume(id), borrower TEXT, out_date DATE, due_date DATE, back_date DATE, fee REAL);
+INSERT INTO production VALUES (1,'Hamlet','2022/23','2022-10-08',42000),(2,'The Seagull','2022/23','2023-03-18',30000),(3,'Cabaret','2023/24','2023-11-25',68000),(4,'Tartuffe','2023/24','2024-04-06',35000);
+INSERT INTO designer VALUES (1,'Yvette Moran','Lyon'),(2,'Bruno Salz','Vienna'),(3,'Kay Linton','London');
+INSERT INTO costume VALUES (1,'velvet doublet','renaissance','L','velvet',2012,480,'good',2),(2,'white summer dress','edwardian','S','linen',2023,260,'good',1),(3,'sequin corset','1930s','M','satin',2023,390,'worn',3),(4,'tailcoat','1930s','L','wool',1998,310,'good',2),(5,'monk habit','medieval','XL','wool',2005,120,'damaged',NULL),(6,'brocade gown','baroque','M','silk',2024,950,'good',1),(7,'emcee waistcoat','1930s','M','satin',2023,220,'good',3);
+INSERT INTO actor VALUES (1,'Felix Harrow',104,186),(2,'Anouk Petit',86,168),(3,'Tilda Grey',92,174),(4,'Marc Oyelowo',98,180);
+INSERT INTO worn VALUES (1,1,1,'Hamlet',12),(5,1,4,'Gravedigger',2),(2,2,2,'Nina',6),(4,2,4,'Trigorin',7),(3,3,3,'Sally',9),(7,3,4,'Emcee',14),(4,3,1,'Cliff',8),(6,4,2,'Elmire',10);
+INSERT INTO rental VALUES (1,1,'City Opera','2023-05-01','2023-05-20','2023-05-19',60),(2,4,'Film School','2023-06-10','2023-06-24','2023-07-02',40),(3,5,'St Mary Parish','2023-12-01','2024-01-07','2024-01-05',15),(4,1,'Film School','2024-03-11','2024-03-25',NULL,60),(5,2,'City Opera','2024-04-02','2024-05-02',NULL,45);

@@ -1,0 +1,10 @@
+CREATE TABLE zone (id INTEGER PRIMARY KEY, name TEXT, base_fee REAL);
+CREATE TABLE courier (id INTEGER PRIMARY KEY, nickname TEXT, vehicle TEXT, zone_id INTEGER REFERENCES zone(id), rating REAL, active INTEGER, joined DATE);
+CREATE TABLE restaurant (id INTEGER PRIMARY KEY, name TEXT, cuisine TEXT, zone_id INTEGER REFERENCES zone(id), prep_minutes INTEGER);
+CREATE TABLE delivery (id INTEGER PRIMARY KEY, courier_id INTEGER REFERENCES courier(id), restaurant_id INTEGER REFERENCES restaurant(id), ordered_at DATETIME, delivered_at DATETIME, minutes INTEGER, distance_km REAL, order_total REAL, tip REAL, outcome TEXT);
+CREATE TABLE complaint (id INTEGER PRIMARY KEY, delivery_id INTEGER REFERENCES delivery(id), reason TEXT, refund REAL);
+INSERT INTO zone VALUES (1,'Centre',2.5),(2,'Westend',3),(3,'Docklands',3.9),(4,'Hillside',4.5);
+INSERT INTO courier VALUES (1,'Speedy Jo','bike',1,4.8,1,'2021-04-10'),(2,'Malik','scooter',2,4.5,1,'2022-01-03'),(3,'Tess','bike',1,4.2,1,'2022-09-15'),(4,'Big Ron','car',3,3.9,0,'2020-11-20'),(5,'Yara','e-bike',2,4.9,1,'2023-02-01'),(6,'Piotr','scooter',3,4.4,1,'2021-12-12');
+INSERT INTO restaurant VALUES (1,'Golden Wok','chinese',1,18),(2,'Napoli Express','pizza',1,15),(3,'Burger Barn','burgers',2,12),(4,'Green Bowl','salads',2,8),(5,'Tandoor House','indian',3,25),(6,'Noodle Attic','thai',1,20);
+INSERT INTO delivery VALUES (1,1,1,'2023-05-05 18:10','2023-05-05 18:42',32,2.1,28.5,3,'delivered'),(2,1,2,'2023-05-05 19:30','2023-05-05 19:55',25,1.4,19,2,'delivered'),(3,2,3,'2023-05-06 12:15','2023-05-06 12:40',25,3.3,15.8,0,'delivered'),(4,3,2,'2023-05-06 20:05',NULL,NULL,2.8,33,0,'cancelled'),(5,5,4,'2023-05-07 13:00','2023-05-07 13:18',18,1.9,22.4,4,'delivered'),(6,6,5,'2023-05-07 19:45','2023-05-07 20:50',65,6.2,47.9,1,'late'),(7,2,3,'2023-05-12 21:20','2023-05-12 21:48',28,4,12.5,1.5,'delivered'),(8,4,5,'2023-04-28 18:00','2023-04-28 19:05',65,7.1,39,0,'late'),(9,5,3,'2023-05-13 18:40','2023-05-13 19:02',22,2.2,26,5,'delivered');
+INSERT INTO complaint VALUES (1,6,'cold food',12),(2,8,'cold food',15),(3,3,'missing item',4.5),(4,8,'rude',0);

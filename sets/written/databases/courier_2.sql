@@ -1,0 +1,10 @@
+CREATE TABLE riders (rider_id INTEGER PRIMARY KEY, nickname TEXT, real_name TEXT, bike TEXT, since_year INTEGER, zone_id INTEGER REFERENCES zones(zone_id));
+CREATE TABLE zones (zone_id INTEGER PRIMARY KEY, zone_name TEXT, hilly INTEGER);
+CREATE TABLE clients (client_id INTEGER PRIMARY KEY, company TEXT, business TEXT, zone_id INTEGER REFERENCES zones(zone_id), monthly_plan INTEGER);
+CREATE TABLE deliveries (delivery_id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES clients(client_id), rider_id INTEGER REFERENCES riders(rider_id), from_zone INTEGER REFERENCES zones(zone_id), to_zone INTEGER REFERENCES zones(zone_id), picked_up DATETIME, minutes INTEGER, km REAL, fee REAL, express INTEGER);
+CREATE TABLE incidents (incident_id INTEGER PRIMARY KEY, rider_id INTEGER REFERENCES riders(rider_id), happened_on DATE, kind TEXT, cost REAL);
+INSERT INTO zones VALUES (1,'Old Town',1),(2,'Harbour',0),(3,'University',0),(4,'North Hill',1),(5,'Business Park',0);
+INSERT INTO riders VALUES (1,'Flash','Jonas Beck','fixie',2017,1),(2,'Mo','Mohamed Saleh','cargo bike',2020,2),(3,'Kit','Katharina Voss','road bike',2019,1),(4,'Turbo','Luis Prado','e-bike',2022,4),(5,'Bee','Beatrice Lam','cargo bike',2023,5),(6,'Zed','Zdenek Novak','fixie',2015,3);
+INSERT INTO clients VALUES (1,'Lexa Law','law firm',5,1),(2,'Florette','florist',1,0),(3,'DentaLab','dental lab',3,1),(4,'PrintPoint','print shop',2,0),(5,'Sushi Now','restaurant',2,1),(6,'Archivum','archive',4,0);
+INSERT INTO deliveries VALUES (1,1,1,5,1,'2024-06-03 09:05:00',18,5.2,14.5,1),(2,3,3,3,4,'2024-06-03 10:30:00',27,6.8,12,0),(3,2,2,1,2,'2024-06-03 13:10:00',22,3.9,9.5,0),(4,5,4,2,4,'2024-06-04 19:00:00',24,7.1,11,1),(5,1,1,5,3,'2024-06-04 11:45:00',15,4.4,13,1),(6,4,2,2,5,'2024-06-05 08:20:00',31,8.3,16,0),(7,3,6,3,3,'2024-06-05 15:15:00',9,1.8,6.5,0),(8,2,3,1,1,'2024-05-30 16:00:00',11,2,7,1),(9,1,6,5,2,'2024-05-28 09:50:00',20,5.9,14.5,0),(10,5,4,2,1,'2024-05-25 20:15:00',19,4.1,10,1);
+INSERT INTO incidents VALUES (1,1,'2024-05-12','flat tyre',12),(2,4,'2024-06-04','crash',180),(3,2,'2024-03-19','broken chain',35),(4,1,'2023-11-02','crash',90),(5,6,'2024-05-28','flat tyre',10);

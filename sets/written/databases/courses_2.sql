@@ -1,0 +1,10 @@
+CREATE TABLE dept (dept_no TEXT PRIMARY KEY, dept_name TEXT, cost_centre TEXT);
+CREATE TABLE emp (emp_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, dept_no TEXT REFERENCES dept(dept_no), job_title TEXT, hired DATE);
+CREATE TABLE provider (provider_id INTEGER PRIMARY KEY, provider_name TEXT, online_only INTEGER);
+CREATE TABLE course (course_id INTEGER PRIMARY KEY, title TEXT, topic TEXT, provider_id INTEGER REFERENCES provider(provider_id), fee REAL, days REAL, mandatory INTEGER);
+CREATE TABLE attendance (emp_id INTEGER REFERENCES emp(emp_id), course_id INTEGER REFERENCES course(course_id), start_date DATE, result TEXT, score INTEGER, PRIMARY KEY (emp_id, course_id, start_date));
+INSERT INTO dept VALUES ('D1','Production','1000'),('D2','Logistics','2000'),('D3','Administration','3000');
+INSERT INTO emp VALUES (1,'Carl','Bauer','D1','machine operator','2012-05-02'),(2,'Dora','Lim','D1','shift lead','2016-09-19'),(3,'Eric','Novak','D2','forklift driver','2021-01-11'),(4,'Faye','Munro','D3','accountant','2018-03-05'),(5,'Gita','Shah','D3','hr officer','2023-06-01'),(6,'Hugo','Paz','D2','warehouse clerk','2024-01-15');
+INSERT INTO provider VALUES (1,'SafeWork Academy',0),(2,'LearnHub',1),(3,'in-house',0);
+INSERT INTO course VALUES (1,'Fire safety','safety',1,120,0.5,1),(2,'Forklift licence','safety',1,680,3,0),(3,'Excel advanced','it',2,210,1,0),(4,'Leading teams','management',2,540,2,0),(5,'GDPR basics','legal',3,0,0.5,1),(6,'First aid','safety',1,150,1,1);
+INSERT INTO attendance VALUES (1,1,'2023-02-07','passed',88),(1,6,'2023-05-16','passed',75),(2,4,'2023-09-11','passed',92),(2,1,'2024-02-06','passed',90),(3,2,'2023-03-20','failed',48),(3,2,'2023-06-12','passed',81),(4,3,'2023-10-04','passed',95),(4,5,'2024-01-24','passed',100),(5,5,'2023-07-03','passed',97),(5,3,'2024-03-12','no show',NULL),(6,1,'2024-02-06','passed',70);

@@ -1,0 +1,12 @@
+CREATE TABLE setter (setterId INTEGER PRIMARY KEY, penName TEXT, realName TEXT, feePerPuzzle REAL, debut DATE);
+CREATE TABLE magazine (magId INTEGER PRIMARY KEY, magTitle TEXT, frequency TEXT, circulation INTEGER);
+CREATE TABLE puzzle (puzzleNo INTEGER PRIMARY KEY, magId INTEGER REFERENCES magazine(magId), setterId INTEGER REFERENCES setter(setterId), editorId INTEGER REFERENCES setter(setterId), style TEXT, gridSize INTEGER, published DATE, difficulty INTEGER, prizeEuro REAL);
+CREATE TABLE clue (clueId INTEGER PRIMARY KEY, puzzleNo INTEGER REFERENCES puzzle(puzzleNo), number INTEGER, direction TEXT, answer TEXT, letters INTEGER, clueType TEXT);
+CREATE TABLE solver (solverId INTEGER PRIMARY KEY, solverName TEXT, town TEXT);
+CREATE TABLE solution (solverId INTEGER REFERENCES solver(solverId), puzzleNo INTEGER REFERENCES puzzle(puzzleNo), sentOn DATE, minutes INTEGER, correct INTEGER, wonPrize INTEGER);
+INSERT INTO setter VALUES (1,'Minotaur','Helen Craig',120,'2008-05-01'),(2,'Puck','Asif Malik',90,'2016-09-10'),(3,'Wren','Joan Little',75,'2021-01-30'),(4,'Boatman','Piers Lowe',140,'1999-11-11');
+INSERT INTO magazine VALUES (1,'Weekend Post','weekly',84000),(2,'Riddle Monthly','monthly',12000),(3,'The Rambler','monthly',31000);
+INSERT INTO puzzle VALUES (501,1,1,4,'cryptic',15,'2024-01-06',4,50),(502,1,2,4,'quick',13,'2024-01-13',1,0),(503,2,4,1,'barred',12,'2024-01-20',5,200),(504,3,3,1,'quick',11,'2024-02-01',2,20),(505,1,1,4,'cryptic',15,'2024-02-03',5,50),(506,2,2,1,'cryptic',15,'2024-02-17',3,100);
+INSERT INTO clue VALUES (1,501,1,'across','ANAGRAM',7,'anagram'),(2,501,5,'down','OWL',3,'hidden'),(3,502,1,'across','TEA',3,'definition'),(4,503,7,'down','PALIMPSEST',10,'charade'),(5,505,3,'across','STREAM',6,'anagram'),(6,505,9,'down','BELFRY',6,'double definition'),(7,506,2,'down','ROSE',4,'double definition'),(8,504,4,'across','BOOT',4,'definition');
+INSERT INTO solver VALUES (1,'Mrs Winter','Ely'),(2,'Tom Baird','Ayr'),(3,'Nuala Finn','Cork'),(4,'P. Marsh','Ely');
+INSERT INTO solution VALUES (1,501,'2024-01-08',45,1,1),(2,501,'2024-01-09',80,1,0),(3,501,'2024-01-12',62,0,0),(1,503,'2024-01-29',190,1,0),(3,503,'2024-02-01',150,1,1),(2,505,'2024-02-06',95,1,1),(1,505,'2024-02-05',58,1,0),(1,506,'2024-02-20',40,1,0);

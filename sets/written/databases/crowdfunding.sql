@@ -1,0 +1,10 @@
+CREATE TABLE creator (creatorId INTEGER PRIMARY KEY, creatorName TEXT, country TEXT, verifiedAt DATE);
+CREATE TABLE project (projectId INTEGER PRIMARY KEY, creatorId INTEGER REFERENCES creator(creatorId), projectTitle TEXT, category TEXT, goalEur REAL, launchedOn DATE, deadline DATE, outcome TEXT);
+CREATE TABLE rewardTier (tierId INTEGER PRIMARY KEY, projectId INTEGER REFERENCES project(projectId), tierName TEXT, minPledge REAL, limitQty INTEGER);
+CREATE TABLE backer (backerId INTEGER PRIMARY KEY, backerName TEXT, country TEXT);
+CREATE TABLE pledge (pledgeId INTEGER PRIMARY KEY, backerId INTEGER REFERENCES backer(backerId), projectId INTEGER REFERENCES project(projectId), tierId INTEGER REFERENCES rewardTier(tierId), amountEur REAL, pledgedAt DATETIME, cancelled INTEGER);
+INSERT INTO creator VALUES (1,'Studio Moth','Austria','2021-03-01'),(2,'Granny Games','UK','2019-08-12'),(3,'Solarcup','Kenya',NULL),(4,'Ines Paz','Spain','2023-05-05');
+INSERT INTO project VALUES (1,1,'Moth: an animated short','film',12000,'2023-09-01','2023-10-01','funded'),(2,2,'Tea Wars board game','games',20000,'2023-10-15','2023-11-15','funded'),(3,3,'Pocket solar cooker','design',50000,'2024-01-10','2024-02-10','failed'),(4,4,'Songs for small rooms','music',4000,'2024-02-20','2024-03-21','funded'),(5,2,'Biscuit Heist','games',15000,'2024-04-01','2024-05-01','running');
+INSERT INTO rewardTier VALUES (1,1,'Digital copy',15,NULL),(2,1,'Signed print',60,100),(3,2,'Base game',45,NULL),(4,2,'Deluxe box',80,500),(5,3,'One cooker',70,NULL),(6,4,'Vinyl',30,300),(7,5,'Base game',40,NULL);
+INSERT INTO backer VALUES (1,'Tobias M.','Germany'),(2,'Yuki','Japan'),(3,'Fern Hall','UK'),(4,'Oscar P.','Spain'),(5,'Lina K.','Austria');
+INSERT INTO pledge VALUES (1,1,1,2,60,'2023-09-03 10:00',0),(2,5,1,1,20,'2023-09-28 22:15',0),(3,3,2,4,90,'2023-10-15 09:05',0),(4,2,2,3,45,'2023-11-01 13:30',0),(5,1,2,4,80,'2023-11-14 23:50',1),(6,3,3,5,70,'2024-01-11 08:00',0),(7,4,4,6,30,'2024-02-21 19:20',0),(8,5,4,6,50,'2024-03-20 21:45',0),(9,3,5,7,40,'2024-04-01 09:10',0),(10,2,5,7,40,'2024-04-10 12:00',0),(11,4,5,NULL,10,'2024-04-11 17:00',0);

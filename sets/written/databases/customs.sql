@@ -1,0 +1,12 @@
+CREATE TABLE trader (eori TEXT PRIMARY KEY, trader_nm TEXT, country_cd TEXT, aeo_flag TEXT);
+CREATE TABLE office (office_cd TEXT PRIMARY KEY, office_nm TEXT, mode TEXT);
+CREATE TABLE hs_code (hs TEXT PRIMARY KEY, descr TEXT, duty_pct REAL);
+CREATE TABLE declaration (decl_no TEXT PRIMARY KEY, eori_importer TEXT, eori_agent TEXT, office_cd TEXT, decl_dt DATE, origin_cd TEXT, status TEXT);
+CREATE TABLE decl_item (decl_no TEXT, item_no INTEGER, hs TEXT, net_kg REAL, value_eur REAL, PRIMARY KEY (decl_no, item_no));
+CREATE TABLE inspection (insp_id INTEGER PRIMARY KEY, decl_no TEXT, insp_dt DATE, officer TEXT, result TEXT, fine_eur REAL);
+INSERT INTO trader VALUES ('NL100','Tulip Imports','NL','Y'),('DE200','Hansa Trading','DE','N'),('BE300','Antwerp Brokers','BE','Y'),('FR400','Mode de Lyon','FR','N'),('NL500','Quick Clear','NL','N');
+INSERT INTO office VALUES ('NL01','Rotterdam Port','sea'),('DE05','Frankfurt Airport','air'),('BE02','Antwerp Port','sea'),('DE09','Basel Border','road');
+INSERT INTO hs_code VALUES ('0901','coffee',7.5),('6109','t-shirts',12),('8517','telephones',0),('9403','furniture',2.7),('8712','bicycles',14);
+INSERT INTO declaration VALUES ('D-501','NL100','NL500','NL01','2023-02-03','BR','cleared'),('D-502','DE200','BE300','BE02','2023-02-10','CN','held'),('D-503','FR400','BE300','BE02','2023-03-01','BD','cleared'),('D-504','DE200',NULL,'DE05','2023-03-17','CN','cleared'),('D-505','NL100','NL500','NL01','2023-04-05','VN','rejected'),('D-506','FR400','BE300','DE09','2023-04-22','CH','cleared'),('D-507','DE200','BE300','BE02','2022-12-19','TW','cleared');
+INSERT INTO decl_item VALUES ('D-501',1,'0901',18000,54000),('D-502',1,'8712',3400,88000),('D-502',2,'9403',5200,41000),('D-503',1,'6109',2100,37500),('D-504',1,'8517',420,190000),('D-505',1,'0901',9000,21000),('D-506',1,'9403',800,15500),('D-507',1,'8712',2500,72000);
+INSERT INTO inspection VALUES (1,'D-502','2023-02-12','M. Claes','undervalued',4200),(2,'D-505','2023-04-06','P. de Wit','wrong origin',1500),(3,'D-503','2023-03-02','M. Claes','ok',0),(4,'D-504','2023-03-18','K. Braun','ok',0);

@@ -1,0 +1,10 @@
+CREATE TABLE team (team_code TEXT PRIMARY KEY, team_name TEXT, country TEXT, bike_brand TEXT);
+CREATE TABLE rider (bib INTEGER PRIMARY KEY, rider_name TEXT, team_code TEXT REFERENCES team(team_code), nationality TEXT, age INTEGER, weight_kg REAL, speciality TEXT);
+CREATE TABLE stage (stage_no INTEGER PRIMARY KEY, stage_date DATE, start_town TEXT, finish_town TEXT, km REAL, climb_m INTEGER, stage_type TEXT);
+CREATE TABLE result (stage_no INTEGER REFERENCES stage(stage_no), bib INTEGER REFERENCES rider(bib), place INTEGER, seconds INTEGER, bonus_s INTEGER, PRIMARY KEY (stage_no, bib));
+CREATE TABLE abandon (bib INTEGER PRIMARY KEY REFERENCES rider(bib), stage_no INTEGER REFERENCES stage(stage_no), reason TEXT);
+INSERT INTO team VALUES ('VLO','Velo Loire','France','Cyfac'),('NOR','Nordkapp Pro','Norway','Hard'),('AZU','Azzurra','Italy','Pinza'),('TRI','Trident','UK','Storck');
+INSERT INTO rider VALUES (11,'Luc Perrin','VLO','French',27,66.5,'climber'),(12,'Hugo Blas','VLO','Spanish',31,72,'sprinter'),(21,'Eirik Dale','NOR','Norwegian',24,70.2,'time trialist'),(22,'Magnus Roed','NOR','Norwegian',29,78,'sprinter'),(31,'Paolo Nesi','AZU','Italian',33,60.8,'climber'),(32,'Jan Kral','AZU','Czech',22,68,'all-rounder'),(41,'Ben Ashcroft','TRI','British',26,74.5,'time trialist');
+INSERT INTO stage VALUES (1,'2023-07-01','Nantes','Nantes',13.5,60,'time trial'),(2,'2023-07-02','Nantes','Angers',182,900,'flat'),(3,'2023-07-03','Angers','Le Mans',171.5,1400,'hilly'),(4,'2023-07-05','Gap','Col du Vent',154,4300,'mountain'),(5,'2023-07-06','Gap','Grenoble',128,2900,'mountain');
+INSERT INTO result VALUES (1,41,1,975,0),(1,21,2,981,0),(1,11,5,1010,0),(2,22,1,15120,10),(2,12,2,15120,6),(2,31,40,15120,0),(3,32,1,14880,10),(3,22,2,14880,6),(3,11,9,14892,0),(4,31,1,16560,10),(4,11,2,16575,6),(4,21,15,16980,0),(5,11,1,12300,10),(5,31,2,12300,6),(5,32,6,12420,0);
+INSERT INTO abandon VALUES (22,4,'outside time limit'),(41,3,'crash');

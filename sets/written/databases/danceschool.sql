@@ -1,0 +1,14 @@
+CREATE TABLE teachers (id INTEGER PRIMARY KEY, name TEXT, speciality TEXT, phone TEXT, fee_per_hour REAL);
+CREATE TABLE studios (id INTEGER PRIMARY KEY, label TEXT, floor_m2 REAL, mirrors INTEGER);
+CREATE TABLE courses (id INTEGER PRIMARY KEY, title TEXT, dance TEXT, level TEXT, weekday TEXT, start_time TEXT, teacher_id INTEGER REFERENCES teachers(id), studio_id INTEGER REFERENCES studios(id), max_pupils INTEGER, monthly_fee REAL);
+CREATE TABLE pupils (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, birth_date DATE, joined DATE, phone TEXT);
+CREATE TABLE enrolments (pupil_id INTEGER REFERENCES pupils(id), course_id INTEGER REFERENCES courses(id), since DATE, paid INTEGER, PRIMARY KEY (pupil_id, course_id));
+CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT, held_on DATE, venue TEXT, tickets_sold INTEGER, ticket_price REAL);
+CREATE TABLE show_courses (show_id INTEGER REFERENCES shows(id), course_id INTEGER REFERENCES courses(id), minutes INTEGER);
+INSERT INTO teachers VALUES (1,'Lola Vega','flamenco','555-0101',45),(2,'Irina Petrova','ballet','555-0102',60),(3,'Jamal Reed','hip hop','555-0103',50),(4,'Chiara Conti','tango','555-0104',48),(5,'Ben Howe','tap','555-0105',40);
+INSERT INTO studios VALUES (1,'Main Hall',120,1),(2,'Attic',55,0),(3,'Blue Room',80,1);
+INSERT INTO courses VALUES (1,'Tiny Toes','ballet','beginner','Monday','16:00',2,3,15,40),(2,'Pointe Work','ballet','advanced','Wednesday','18:30',2,1,10,70),(3,'Street Basics','hip hop','beginner','Tuesday','17:00',3,1,25,45),(4,'Tango Nights','tango','intermediate','Friday','20:00',4,1,20,55),(5,'Fiesta','flamenco','beginner','Thursday','19:00',1,2,12,50),(6,'Crew','hip hop','advanced','Thursday','18:00',3,1,14,60),(7,'Tap Happy','tap','beginner','Monday','18:00',5,2,12,38);
+INSERT INTO pupils VALUES (1,'Emma','Lang','2014-02-11','2021-09-01','555-0201'),(2,'Noah','Berg','2008-06-23','2020-01-15','555-0202'),(3,'Sofia','Marin','1990-12-02','2023-03-10','555-0203'),(4,'Leo','Marin','1988-04-17','2023-03-10','555-0203'),(5,'Aisha','Khan','2010-09-09','2022-09-05',NULL),(6,'Olga','Weiss','1962-07-30','2019-10-01','555-0206'),(7,'Timo','Hahn','2013-01-05','2024-01-08','555-0207');
+INSERT INTO enrolments VALUES (1,1,'2021-09-01',1),(2,3,'2020-01-15',1),(2,6,'2022-09-01',0),(3,4,'2023-03-10',1),(4,4,'2023-03-10',1),(3,5,'2023-09-15',0),(5,2,'2022-09-05',1),(5,6,'2023-09-01',1),(6,4,'2019-10-01',0);
+INSERT INTO shows VALUES (1,'Winter Gala','2023-12-16','City Theatre',310,15),(2,'Spring Jam','2024-04-20','Market Square',180,8),(3,'Summer Night','2023-06-24','Open Air Stage',250,12),(4,'Winter Gala','2022-12-17','City Theatre',275,14);
+INSERT INTO show_courses VALUES (1,1,5),(1,2,12),(1,4,10),(2,3,8),(2,6,15),(3,5,9),(3,4,11),(4,2,14),(4,1,6);

@@ -1,0 +1,14 @@
+CREATE TABLE site (site_id INTEGER PRIMARY KEY, site_name TEXT, city TEXT, tier INTEGER);
+CREATE TABLE rack (rack_id TEXT PRIMARY KEY, site_id INTEGER REFERENCES site(site_id), row_letter TEXT, units INTEGER, power_kw REAL);
+CREATE TABLE server (hostname TEXT PRIMARY KEY, rack_id TEXT REFERENCES rack(rack_id), os TEXT, cpu_cores INTEGER, ram_gb INTEGER, environment TEXT, bought DATE, decommissioned DATE);
+CREATE TABLE service (service_id INTEGER PRIMARY KEY, service_name TEXT, owner_team TEXT, criticality TEXT);
+CREATE TABLE runs_on (service_id INTEGER REFERENCES service(service_id), hostname TEXT REFERENCES server(hostname));
+CREATE TABLE engineer (eng_id INTEGER PRIMARY KEY, eng_name TEXT, team TEXT, on_call INTEGER);
+CREATE TABLE incident (inc_no TEXT PRIMARY KEY, hostname TEXT REFERENCES server(hostname), opened DATETIME, resolved DATETIME, sev INTEGER, cause TEXT, assignee INTEGER REFERENCES engineer(eng_id), outage_min INTEGER);
+INSERT INTO site VALUES (1,'FRA-1','Frankfurt',3),(2,'DUB-2','Dublin',4),(3,'OSL-1','Oslo',2);
+INSERT INTO rack VALUES ('F-A1','1','A',42,8.5),('F-B2',1,'B',42,12),('D-A1',2,'A',48,15),('O-C3',3,'C',24,5);
+INSERT INTO server VALUES ('web01','F-A1','Ubuntu 22.04',16,64,'production','2021-04-01',NULL),('web02','D-A1','Ubuntu 22.04',16,64,'production','2021-04-01',NULL),('db01','F-B2','RHEL 8',64,512,'production','2020-02-15',NULL),('db02','D-A1','RHEL 9',64,768,'production','2023-01-10',NULL),('test01','O-C3','Debian 11',8,32,'test','2018-07-07',NULL),('mail01','F-A1','Windows 2016',12,48,'production','2017-09-30','2023-12-31'),('batch01','F-B2','RHEL 8',32,256,'staging','2020-02-15',NULL);
+INSERT INTO service VALUES (1,'Webshop','Storefront','high'),(2,'Order database','Data platform','high'),(3,'Email','Workplace','medium'),(4,'Reporting','Data platform','low'),(5,'Wiki','Workplace','low');
+INSERT INTO runs_on VALUES (1,'web01'),(1,'web02'),(2,'db01'),(2,'db02'),(3,'mail01'),(4,'batch01');
+INSERT INTO engineer VALUES (1,'Aoife Brennan','Platform',1),(2,'Lars Nygaard','Network',0),(3,'Divya Rao','Platform',0),(4,'Kemal Aydin','Database',1);
+INSERT INTO incident VALUES ('INC-301','web01','2024-01-03 02:10:00','2024-01-03 03:00:00',1,'disk full',1,50),('INC-302','db01','2024-01-19 14:30:00','2024-01-19 19:45:00',1,'bad deploy',4,180),('INC-303','test01','2024-02-02 09:00:00','2024-02-05 10:00:00',4,'power supply',2,0),('INC-304','web02','2024-02-14 20:05:00','2024-02-14 20:40:00',2,'traffic spike',1,12),('INC-305','db01','2024-03-07 23:15:00','2024-03-08 04:15:00',2,'disk full',4,95),('INC-306','batch01','2024-03-11 06:00:00',NULL,3,'memory leak',3,0),('INC-307','web01','2024-03-12 12:00:00',NULL,2,'certificate expired',NULL,35);

@@ -1,0 +1,12 @@
+CREATE TABLE tblBranch (BranchID INTEGER PRIMARY KEY, BranchName TEXT, City TEXT);
+CREATE TABLE tblSalesperson (SpID INTEGER PRIMARY KEY, SpName TEXT, BranchID INTEGER REFERENCES tblBranch(BranchID), Hired DATE, BasePay REAL);
+CREATE TABLE tblVehicle (VIN TEXT PRIMARY KEY, Make TEXT, Model TEXT, ModelYear INTEGER, Fuel TEXT, Colour TEXT, Mileage INTEGER, NewUsed TEXT, AskingPrice REAL, BranchID INTEGER REFERENCES tblBranch(BranchID), ArrivedOn DATE);
+CREATE TABLE tblCustomer (CustID INTEGER PRIMARY KEY, CustName TEXT, Phone TEXT, City TEXT);
+CREATE TABLE tblSale (SaleID INTEGER PRIMARY KEY, VIN TEXT REFERENCES tblVehicle(VIN), CustID INTEGER REFERENCES tblCustomer(CustID), SpID INTEGER REFERENCES tblSalesperson(SpID), SoldOn DATE, SalePrice REAL, Financed TEXT, TradeInValue REAL);
+CREATE TABLE tblTestDrive (DriveID INTEGER PRIMARY KEY, VIN TEXT REFERENCES tblVehicle(VIN), CustID INTEGER REFERENCES tblCustomer(CustID), DriveDate DATE);
+INSERT INTO tblBranch VALUES (1,'Northgate','Columbus'),(2,'Riverbend','Dayton'),(3,'Airport','Columbus');
+INSERT INTO tblSalesperson VALUES (1,'Wes Carter',1,'2014-05-05',3200),(2,'Dana Ruiz',1,'2019-02-18',3000),(3,'Kim Soto',2,'2021-07-01',2800),(4,'Bill Hagen',3,'2010-09-13',3500);
+INSERT INTO tblVehicle VALUES ('V001','Toyota','Corolla',2023,'hybrid','white',12,'new',25400,1,'2024-01-05'),('V002','Ford','F-150',2019,'petrol','black',61000,'used',27900,1,'2023-11-20'),('V003','Tesla','Model 3',2022,'electric','red',23000,'used',33500,3,'2024-01-18'),('V004','Toyota','RAV4',2024,'hybrid','grey',5,'new',34100,2,'2024-02-02'),('V005','Honda','Civic',2017,'petrol','blue',88000,'used',13200,2,'2023-09-09'),('V006','Ford','Escape',2020,'petrol','white',47000,'used',18900,1,'2024-02-27'),('V007','Kia','EV6',2024,'electric','grey',20,'new',45200,3,'2024-03-01'),('V008','Honda','CR-V',2021,'hybrid','black',39000,'used',28400,2,'2023-12-15');
+INSERT INTO tblCustomer VALUES (1,'Gail Norris','614-1','Columbus'),(2,'Hector Lima','937-2','Dayton'),(3,'Joan Pratt','614-3','Columbus'),(4,'Abe Winter','937-4','Xenia'),(5,'Tara Singh','614-5','Columbus');
+INSERT INTO tblSale VALUES (1,'V002',1,1,'2023-12-28',27000,'Y',6000),(2,'V005',2,3,'2024-01-13',12800,'N',0),(3,'V001',3,2,'2024-02-03',25400,'Y',0),(4,'V003',1,4,'2024-02-24',32500,'Y',15000),(5,'V008',4,3,'2024-03-09',27500,'N',4200);
+INSERT INTO tblTestDrive VALUES (1,'V003',1,'2024-02-20'),(2,'V003',5,'2024-02-21'),(3,'V007',5,'2024-03-05'),(4,'V004',2,'2024-03-06'),(5,'V008',4,'2024-03-08'),(6,'V006',3,'2024-03-10');

@@ -1,0 +1,12 @@
+CREATE TABLE plant (plant_cd TEXT PRIMARY KEY, plant_nm TEXT, country TEXT);
+CREATE TABLE line (line_id INTEGER PRIMARY KEY, plant_cd TEXT REFERENCES plant(plant_cd), line_nm TEXT, commissioned INTEGER);
+CREATE TABLE product (prod_cd TEXT PRIMARY KEY, prod_nm TEXT, std_cost REAL);
+CREATE TABLE prod_run (run_no INTEGER PRIMARY KEY, line_id INTEGER REFERENCES line(line_id), prod_cd TEXT REFERENCES product(prod_cd), run_dt DATE, shift TEXT, made_qty INTEGER, scrap_qty INTEGER, downtime_min INTEGER);
+CREATE TABLE defect_type (dt_cd TEXT PRIMARY KEY, dt_desc TEXT, critical_yn TEXT);
+CREATE TABLE defect (defect_id INTEGER PRIMARY KEY, run_no INTEGER REFERENCES prod_run(run_no), dt_cd TEXT REFERENCES defect_type(dt_cd), qty INTEGER, found_by TEXT, rework_cost REAL);
+INSERT INTO plant VALUES ('BRN','Brno','CZ'),('MTY','Monterrey','MX');
+INSERT INTO line VALUES (1,'BRN','Moulding 1',2010),(2,'BRN','Assembly A',2018),(3,'MTY','Moulding 7',2021),(4,'MTY','Paint',2015);
+INSERT INTO product VALUES ('P100','door handle',3.2),('P200','mirror housing',5.6),('P300','wheel cap',1.9);
+INSERT INTO prod_run VALUES (1,1,'P100','2024-04-01','early',4000,60,25),(2,1,'P300','2024-04-02','late',9000,310,0),(3,2,'P200','2024-04-02','early',1500,12,40),(4,3,'P300','2024-04-03','night',8800,95,10),(5,4,'P200','2024-04-04','early',1400,88,120),(6,1,'P100','2024-05-02','late',4200,105,35),(7,2,'P200','2024-05-03','late',1600,9,0),(8,3,'P100','2024-05-06','night',5000,150,15),(9,4,'P200','2024-05-07','late',1450,45,60);
+INSERT INTO defect_type VALUES ('CRK','crack','Y'),('SCR','scratch','N'),('COL','colour deviation','N'),('DIM','out of tolerance','Y'),('MIS','missing part','Y');
+INSERT INTO defect VALUES (1,1,'SCR',40,'operator',60),(2,1,'CRK',20,'camera',0),(3,2,'DIM',300,'camera',450),(4,3,'MIS',12,'customer',240),(5,5,'COL',80,'operator',520),(6,6,'CRK',75,'camera',0),(7,6,'SCR',30,'operator',45),(8,8,'DIM',150,'camera',225),(9,9,'COL',40,'operator',260),(10,4,'SCR',90,'operator',99);

@@ -1,0 +1,10 @@
+CREATE TABLE dentist (dentist_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, specialty TEXT, hired DATE);
+CREATE TABLE patient (patient_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, born DATE, phone TEXT, town TEXT, insurer TEXT);
+CREATE TABLE treatment (treatment_id INTEGER PRIMARY KEY, label TEXT, category TEXT, price REAL, minutes INTEGER);
+CREATE TABLE appointment (appointment_id INTEGER PRIMARY KEY, patient_id INTEGER REFERENCES patient(patient_id), dentist_id INTEGER REFERENCES dentist(dentist_id), starts_at DATETIME, status TEXT);
+CREATE TABLE appointment_treatment (appointment_id INTEGER REFERENCES appointment(appointment_id), treatment_id INTEGER REFERENCES treatment(treatment_id), tooth INTEGER, PRIMARY KEY (appointment_id, treatment_id));
+INSERT INTO dentist VALUES (1,'Miriam','Okafor','general','2014-02-01'),(2,'Paul','Lindqvist','orthodontics','2018-09-15'),(3,'Hana','Suzuki','endodontics','2021-05-03'),(4,'Greg','Tallis','general','2023-01-09');
+INSERT INTO patient VALUES (1,'Nora','Beck','1984-06-02','555-0101','Harlow','Denta Plus'),(2,'Theo','Marsh','2011-11-23','555-0102','Epping','Denta Plus'),(3,'Ivy','Cole','1959-03-17','555-0103','Harlow',NULL),(4,'Samir','Haddad','1990-08-30','555-0104','Ware','SmileCare'),(5,'Lotte','Vries','2001-01-12','555-0105','Harlow','SmileCare'),(6,'Dean','Foster','1972-12-05','555-0106','Epping',NULL);
+INSERT INTO treatment VALUES (1,'Check-up','prevention',45,20),(2,'Cleaning','prevention',60,30),(3,'Filling','restoration',120,40),(4,'Root canal','endodontics',480,90),(5,'Crown','restoration',650,60),(6,'Braces adjustment','orthodontics',85,25),(7,'Whitening','cosmetic',300,60);
+INSERT INTO appointment VALUES (1,1,1,'2024-01-15 09:00:00','done'),(2,2,2,'2024-01-22 15:30:00','done'),(3,3,3,'2024-02-06 10:00:00','done'),(4,4,1,'2024-02-20 11:15:00','no-show'),(5,1,4,'2024-03-05 08:30:00','done'),(6,2,2,'2024-03-19 15:30:00','cancelled'),(7,5,1,'2024-04-10 13:00:00','booked'),(8,3,3,'2024-04-12 09:45:00','booked');
+INSERT INTO appointment_treatment VALUES (1,1,NULL),(1,2,NULL),(2,6,NULL),(3,4,26),(4,1,NULL),(5,3,14),(6,6,NULL),(7,2,NULL),(8,5,26);

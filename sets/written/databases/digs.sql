@@ -1,0 +1,10 @@
+CREATE TABLE Site (SiteID INTEGER PRIMARY KEY, SiteName TEXT, Country TEXT, Period TEXT, DiscoveredYear INTEGER);
+CREATE TABLE Season (SeasonID INTEGER PRIMARY KEY, SiteID INTEGER REFERENCES Site(SiteID), SeasonYear INTEGER, DirectorID INTEGER REFERENCES Staff(StaffID), Weeks INTEGER, Budget INTEGER);
+CREATE TABLE Staff (StaffID INTEGER PRIMARY KEY, FullName TEXT, University TEXT, Speciality TEXT);
+CREATE TABLE Trench (TrenchID INTEGER PRIMARY KEY, SeasonID INTEGER REFERENCES Season(SeasonID), Label TEXT, DepthM REAL, AreaSqm REAL, SupervisorID INTEGER REFERENCES Staff(StaffID));
+CREATE TABLE Find (FindID INTEGER PRIMARY KEY, TrenchID INTEGER REFERENCES Trench(TrenchID), Object TEXT, Material TEXT, FoundOn DATE, WeightG REAL, EstYear INTEGER, Museum TEXT);
+INSERT INTO Site VALUES (1,'Tell Arwad','Syria','Bronze Age',1931),(2,'Castell Ddu','Wales','Roman',1974),(3,'Monte Sirai','Italy','Phoenician',1962),(4,'Gokstad Mound','Norway','Viking',1880);
+INSERT INTO Staff VALUES (1,'Helena Marsh','Cardiff','pottery'),(2,'Aldo Serra','Cagliari','bioarchaeology'),(3,'Rania Khoury','Beirut','epigraphy'),(4,'Sven Dahl','Oslo','metalwork'),(5,'Tom Pryce','Cardiff','surveying');
+INSERT INTO Season VALUES (1,2,2021,1,6,48000),(2,2,2022,1,8,61000),(3,3,2022,2,5,39000),(4,4,2023,4,4,75000),(5,2,2023,5,7,52000);
+INSERT INTO Trench VALUES (1,1,'A',1.4,40,5),(2,2,'A2',2.1,55,5),(3,2,'B',0.9,30,3),(4,3,'North',3,25,2),(5,4,'T1',1.8,60,4),(6,5,'C',1.1,35,1);
+INSERT INTO Find VALUES (1,1,'brooch','bronze','2021-07-08',24,90,'Cardiff'),(2,1,'amphora','ceramic','2021-07-15',5200,110,'Cardiff'),(3,2,'coin','silver','2022-06-30',3.4,138,'London'),(4,2,'coin','bronze','2022-07-04',6.1,141,NULL),(5,4,'jar burial','ceramic','2022-09-12',8900,-620,'Cagliari'),(6,4,'amulet','glass','2022-09-20',8,-580,'Cagliari'),(7,5,'sword hilt','iron','2023-06-18',410,880,'Oslo'),(8,5,'ring','gold','2023-06-25',11,900,'Oslo'),(9,6,'altar stone','stone','2023-08-01',64000,160,NULL);

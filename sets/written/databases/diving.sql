@@ -1,0 +1,12 @@
+CREATE TABLE instructor (id INTEGER PRIMARY KEY, name TEXT, agency TEXT, cert_level TEXT, languages TEXT, dives_logged INTEGER);
+CREATE TABLE site (id INTEGER PRIMARY KEY, name TEXT, max_depth_m REAL, kind TEXT, boat_minutes INTEGER, beginner_ok INTEGER);
+CREATE TABLE student (id INTEGER PRIMARY KEY, name TEXT, country TEXT, born DATE, medical_ok INTEGER);
+CREATE TABLE course (id INTEGER PRIMARY KEY, code TEXT, title TEXT, price REAL, days INTEGER, prereq_id INTEGER REFERENCES course(id));
+CREATE TABLE booking (id INTEGER PRIMARY KEY, student_id INTEGER REFERENCES student(id), course_id INTEGER REFERENCES course(id), instructor_id INTEGER REFERENCES instructor(id), start_date DATE, status TEXT, deposit REAL);
+CREATE TABLE dive (id INTEGER PRIMARY KEY, booking_id INTEGER REFERENCES booking(id), site_id INTEGER REFERENCES site(id), dive_date DATE, depth_m REAL, bottom_time_min INTEGER, water_temp_c REAL);
+INSERT INTO instructor VALUES (1,'Kai Nakoa','PADI','master','English, Hawaiian',4100),(2,'Elena Ricci','SSI','instructor','Italian, English',1850),(3,'Jurgen Pohl','PADI','instructor','German, English',2300),(4,'Amira Fathy','CMAS','two star','Arabic, English, French',990);
+INSERT INTO site VALUES (1,'Coral Garden',14,'reef',20,1),(2,'SS Marlin',32,'wreck',45,0),(3,'Blue Hole',60,'cave',60,0),(4,'House Reef',10,'reef',0,1),(5,'Turtle Bay',18,'reef',25,1);
+INSERT INTO student VALUES (1,'Hannah Kern','Germany','1994-05-16',1),(2,'Luca Bassi','Italy','2001-08-09',1),(3,'Owen Clarke','UK','1979-12-24',0),(4,'Nour Saad','Egypt','1998-03-02',1),(5,'Freja Holm','Denmark','2010-07-13',1),(6,'Max Kern','Germany','1992-10-30',1);
+INSERT INTO course VALUES (1,'OWD','Open Water',420,4,NULL),(2,'AOWD','Advanced Open Water',350,2,1),(3,'RES','Rescue Diver',390,3,2),(4,'NTX','Nitrox',160,1,1),(5,'DSD','Discover Scuba',85,1,NULL);
+INSERT INTO booking VALUES (1,1,1,3,'2024-04-08','completed',100),(2,6,1,3,'2024-04-08','completed',100),(3,1,2,1,'2024-05-20','completed',80),(4,2,5,2,'2024-05-25','completed',0),(5,3,1,1,'2024-06-03','cancelled',100),(6,4,4,4,'2024-06-15','confirmed',50),(7,5,5,2,'2024-07-01','confirmed',20),(8,2,1,2,'2024-07-08','pending',0);
+INSERT INTO dive VALUES (1,1,4,'2024-04-09',8,35,24.5),(2,1,1,'2024-04-11',13.5,41,24),(3,2,4,'2024-04-09',7.8,35,24.5),(4,2,1,'2024-04-11',13,40,24),(5,3,2,'2024-05-20',29.5,28,25.2),(6,3,5,'2024-05-21',17,46,25.5),(7,4,4,'2024-05-25',6,30,26);

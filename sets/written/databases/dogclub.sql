@@ -1,0 +1,10 @@
+CREATE TABLE breeder (breeder_id INTEGER PRIMARY KEY, kennel_name TEXT, owner TEXT, county TEXT, member_since INTEGER, licensed INTEGER);
+CREATE TABLE dog (reg_no INTEGER PRIMARY KEY, call_name TEXT, sex TEXT, coat TEXT, born DATE, sire_no INTEGER REFERENCES dog(reg_no), dam_no INTEGER REFERENCES dog(reg_no), breeder_id INTEGER REFERENCES breeder(breeder_id), hip_score INTEGER);
+CREATE TABLE litter (litter_id INTEGER PRIMARY KEY, sire_no INTEGER REFERENCES dog(reg_no), dam_no INTEGER REFERENCES dog(reg_no), breeder_id INTEGER REFERENCES breeder(breeder_id), whelped DATE, pups INTEGER, puppy_price INTEGER);
+CREATE TABLE show (show_id INTEGER PRIMARY KEY, show_name TEXT, place TEXT, held DATE, judge TEXT);
+CREATE TABLE show_entry (show_id INTEGER REFERENCES show(show_id), reg_no INTEGER REFERENCES dog(reg_no), class TEXT, placing INTEGER, PRIMARY KEY (show_id, reg_no));
+INSERT INTO breeder VALUES (1,'Fernhill','Judith Crane','Devon',1998,1),(2,'Redbrook','Alan Moody','Kent',2010,1),(3,'Starling','Wanda Pike','Devon',2019,0),(4,'Blackthorn','Colin Ure','Fife',2004,1);
+INSERT INTO dog VALUES (1,'Duke','M','black','2014-02-10',NULL,NULL,1,9),(2,'Hazel','F','liver','2015-06-01',NULL,NULL,1,11),(3,'Merlin','M','black','2018-04-22',1,2,1,8),(4,'Poppy','F','roan','2017-09-13',NULL,NULL,2,15),(5,'Juno','F','black','2020-03-05',3,4,2,10),(6,'Rusty','M','liver','2018-04-22',1,2,1,22),(7,'Wren','F','liver','2021-07-19',6,4,4,NULL);
+INSERT INTO litter VALUES (1,1,2,1,'2018-04-22',7,850),(2,3,4,2,'2020-03-05',5,1200),(3,6,4,4,'2021-07-19',8,1400),(4,3,5,2,'2023-05-11',4,1650);
+INSERT INTO show VALUES (1,'Spring Championship','Exeter','2022-04-09','Mrs. Oakley'),(2,'Highland Gathering','Perth','2022-08-20','Mr. Baird'),(3,'Club Open','Maidstone','2023-03-18','Mrs. Oakley');
+INSERT INTO show_entry VALUES (1,3,'open dog',1),(1,6,'open dog',3),(1,4,'open bitch',2),(2,7,'puppy',1),(2,3,'open dog',2),(3,5,'open bitch',1),(3,3,'veteran',1),(3,7,'junior',4);

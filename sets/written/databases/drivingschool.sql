@@ -1,0 +1,10 @@
+CREATE TABLE instructors (id INTEGER PRIMARY KEY, first_name TEXT, surname TEXT, licence_no TEXT, pass_rate REAL, teaches_lorry INTEGER);
+CREATE TABLE cars (id INTEGER PRIMARY KEY, plate TEXT, make TEXT, gearbox TEXT, odometer_km INTEGER, next_service DATE);
+CREATE TABLE learners (id INTEGER PRIMARY KEY, first_name TEXT, surname TEXT, dob DATE, mobile TEXT, theory_passed DATE);
+CREATE TABLE lessons (id INTEGER PRIMARY KEY, learner_id INTEGER REFERENCES learners(id), instructor_id INTEGER REFERENCES instructors(id), car_id INTEGER REFERENCES cars(id), starts_at DATETIME, duration_min INTEGER, price REAL, kind TEXT, cancelled INTEGER);
+CREATE TABLE driving_tests (id INTEGER PRIMARY KEY, learner_id INTEGER REFERENCES learners(id), test_date DATE, centre TEXT, faults INTEGER, passed INTEGER);
+INSERT INTO instructors VALUES (1,'Brenda','Oakes','ADI-101',71.5,0),(2,'Sunil','Mehta','ADI-233',64,1),(3,'Craig','Dunlop','ADI-310',58.2,0);
+INSERT INTO cars VALUES (1,'DS21 ABC','Corsa','manual',48200,'2024-07-01'),(2,'DS22 XYZ','Yaris','automatic',21900,'2024-05-20'),(3,'DS19 KLM','Polo','manual',90300,'2024-04-15');
+INSERT INTO learners VALUES (1,'Jess','Tait','2006-02-14','07900 1','2024-01-30'),(2,'Owen','Mallory','2005-09-09','07900 2','2023-11-11'),(3,'Fen','Li','1998-06-01','07900 3',NULL),(4,'Kiran','Das','2006-12-20','07900 4',NULL),(5,'Hetty','Bruce','1979-03-27','07900 5','2023-08-02');
+INSERT INTO lessons VALUES (1,1,1,1,'2024-03-04 16:00:00',60,38,'town',0),(2,1,1,1,'2024-03-11 16:00:00',60,38,'dual carriageway',0),(3,2,2,3,'2024-03-05 09:00:00',120,72,'motorway',0),(4,3,3,2,'2024-03-06 18:00:00',60,40,'town',1),(5,3,3,2,'2024-03-13 18:00:00',60,40,'town',0),(6,5,1,2,'2024-03-20 10:00:00',90,58,'night',0),(7,2,2,3,'2024-04-02 09:00:00',120,72,'mock test',0),(8,1,2,1,'2024-04-09 16:00:00',60,38,'parking',1),(9,5,1,2,'2024-04-18 10:00:00',90,58,'mock test',0);
+INSERT INTO driving_tests VALUES (1,2,'2024-02-12','Harlow',9,0),(2,2,'2024-04-08','Harlow',3,1),(3,5,'2023-12-01','Enfield',16,0),(4,5,'2024-02-20','Enfield',11,0);

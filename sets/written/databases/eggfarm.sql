@@ -1,0 +1,10 @@
+CREATE TABLE House (HouseNo INTEGER PRIMARY KEY, HouseName TEXT, System TEXT, Places INTEGER);
+CREATE TABLE Flock (FlockID INTEGER PRIMARY KEY, HouseNo INTEGER REFERENCES House(HouseNo), Strain TEXT, HatchDate DATE, BirdsPlaced INTEGER, Culled DATE);
+CREATE TABLE DailyLog (LogID INTEGER PRIMARY KEY, FlockID INTEGER REFERENCES Flock(FlockID), LogDate DATE, EggsLaid INTEGER, EggsBroken INTEGER, Deaths INTEGER, FeedKg REAL, WaterL REAL);
+CREATE TABLE Customer (CustID INTEGER PRIMARY KEY, CustName TEXT, CustType TEXT, Town TEXT);
+CREATE TABLE EggSale (SaleID INTEGER PRIMARY KEY, CustID INTEGER REFERENCES Customer(CustID), SaleDate DATE, EggSize TEXT, Dozens INTEGER, PricePerDozen REAL, Paid INTEGER);
+INSERT INTO House VALUES (1,'Barn East','barn',3000),(2,'Barn West','barn',3000),(3,'Range One','free range',1800),(4,'Old Cage House','empty',5000);
+INSERT INTO Flock VALUES (11,1,'Lohmann Brown','2022-09-10',2900,NULL),(12,2,'Hy-Line','2023-01-20',2950,NULL),(13,3,'Bovans','2022-11-05',1750,NULL),(9,3,'Bovans','2021-05-01',1700,'2022-12-15');
+INSERT INTO DailyLog VALUES (1,11,'2023-08-01',2610,40,2,340,610),(2,12,'2023-08-01',2790,22,0,335,600),(3,13,'2023-08-01',1490,31,4,228,420),(4,11,'2023-08-02',2585,52,3,342,640),(5,12,'2023-08-02',2801,19,1,333,605),(6,13,'2023-08-02',1385,60,9,225,455),(7,13,'2023-08-03',1290,44,12,210,470),(8,12,'2023-08-03',2795,25,0,336,602);
+INSERT INTO Customer VALUES (1,'Corner Grocer','shop','Hexley'),(2,'Sunrise Bakery','bakery','Morton'),(3,'Farm gate','private','Hexley'),(4,'Grand Hotel','hotel','Morton'),(5,'Veg Box Co','shop','Linby');
+INSERT INTO EggSale VALUES (1,1,'2023-08-01','large',60,2.6,1),(2,2,'2023-08-01','medium',150,1.9,1),(3,3,'2023-08-02','large',12,3.5,1),(4,4,'2023-08-02','large',80,2.5,0),(5,2,'2023-07-18','medium',140,1.9,0),(6,1,'2023-07-25','small',20,1.4,1),(7,4,'2023-07-11','large',75,2.5,1);

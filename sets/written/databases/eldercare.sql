@@ -1,0 +1,10 @@
+CREATE TABLE volunteers (volunteer_id INTEGER PRIMARY KEY, name TEXT, phone TEXT, neighbourhood TEXT, has_car TEXT, joined_on DATE);
+CREATE TABLE seniors (senior_id INTEGER PRIMARY KEY, name TEXT, birth_year INTEGER, neighbourhood TEXT, lives_alone TEXT, mobility TEXT);
+CREATE TABLE service_types (code TEXT PRIMARY KEY, description TEXT);
+CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, volunteer_id INTEGER REFERENCES volunteers(volunteer_id), senior_id INTEGER REFERENCES seniors(senior_id), code TEXT REFERENCES service_types(code), visit_date DATE, minutes INTEGER, km_driven REAL, rating INTEGER);
+CREATE TABLE skills (volunteer_id INTEGER REFERENCES volunteers(volunteer_id), skill TEXT);
+INSERT INTO volunteers VALUES (1,'Gerda Blum','030-11','Westend','N','2019-03-02'),(2,'Jonas Roth','030-12','Mitte','Y','2022-10-10'),(3,'Selin Aydin','030-13','Mitte','Y','2023-01-15'),(4,'Paul Krämer','030-14','Wedding','N','2020-06-06'),(5,'Hedi Wolf','030-15','Westend','Y','2024-02-01');
+INSERT INTO seniors VALUES (1,'Erna Schulz',1934,'Westend','Y','walker'),(2,'Karl Meier',1940,'Mitte','N','good'),(3,'Lotte Fuchs',1929,'Wedding','Y','wheelchair'),(4,'Dieter Haas',1945,'Mitte','Y','good'),(5,'Inge Brandt',1938,'Westend','Y','walker');
+INSERT INTO service_types VALUES ('SHOP','shopping'),('WALK','accompanied walk'),('DOC','doctor visit'),('CHAT','company at home'),('TECH','computer help');
+INSERT INTO visits VALUES (1,1,1,'CHAT','2024-01-10',90,0,5),(2,2,2,'TECH','2024-01-12',60,4.5,4),(3,3,4,'DOC','2024-01-20',150,12,5),(4,4,3,'SHOP','2024-02-02',45,0,3),(5,1,5,'WALK','2024-02-08',60,0,5),(6,2,4,'SHOP','2024-02-14',50,7,4),(7,3,3,'DOC','2024-03-01',180,18.5,5),(8,1,1,'WALK','2024-03-06',75,0,5),(9,2,2,'TECH','2024-03-15',40,4.5,NULL),(10,1,1,'CHAT','2024-03-20',120,0,4);
+INSERT INTO skills VALUES (1,'first aid'),(2,'computers'),(2,'cooking'),(3,'Turkish'),(3,'first aid'),(4,'cooking'),(5,'nursing');

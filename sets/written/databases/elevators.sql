@@ -1,0 +1,12 @@
+CREATE TABLE bldg (bldg_id INTEGER PRIMARY KEY, bldg_nm TEXT, addr TEXT, usage_type TEXT, mgr_nm TEXT, mgr_tel TEXT);
+CREATE TABLE lift (lift_id INTEGER PRIMARY KEY, bldg_id INTEGER REFERENCES bldg(bldg_id), serial_no TEXT, mfr TEXT, inst_yr INTEGER, flrs INTEGER, max_kg INTEGER, in_svc INTEGER);
+CREATE TABLE tech (tech_id INTEGER PRIMARY KEY, tech_nm TEXT, cert_lvl INTEGER, cert_exp_dt DATE);
+CREATE TABLE svc_call (call_id INTEGER PRIMARY KEY, lift_id INTEGER REFERENCES lift(lift_id), tech_id INTEGER REFERENCES tech(tech_id), rep_ts DATETIME, fault_cd TEXT REFERENCES fault_code(fault_cd), trapped INTEGER, resp_min INTEGER, cost REAL);
+CREATE TABLE fault_code (fault_cd TEXT PRIMARY KEY, descr TEXT);
+CREATE TABLE insp (insp_id INTEGER PRIMARY KEY, lift_id INTEGER REFERENCES lift(lift_id), insp_dt DATE, result TEXT, next_dt DATE);
+INSERT INTO bldg VALUES (1,'Harbor Tower','1 Pier Rd','office','Gail Nunez','555-2001'),(2,'Elm Court','77 Elm St','residential','Stan Vogel','555-2002'),(3,'Mercy Hospital','9 Hill Ave','hospital','Dr. Pratt','555-2003'),(4,'Plaza Mall','400 Main St','retail','Gail Nunez','555-2001');
+INSERT INTO lift VALUES (1,1,'OT-8812','Otis',2012,24,1600,1),(2,1,'OT-8813','Otis',2012,24,1600,1),(3,2,'SC-0031','Schindler',1988,7,450,0),(4,3,'KO-5520','Kone',2018,9,2500,1),(5,3,'KO-5521','Kone',2018,9,2500,1),(6,4,'SC-7740','Schindler',2005,3,1000,1);
+INSERT INTO tech VALUES (1,'Ray Dobbs',3,'2025-01-31'),(2,'Lin Zhou',2,'2024-06-30'),(3,'Marco Villa',1,'2024-03-15');
+INSERT INTO fault_code VALUES ('D1','door jam'),('M2','motor overheating'),('E5','control board failure'),('C3','cable wear'),('N0','no fault found');
+INSERT INTO svc_call VALUES (1,3,1,'2023-11-02 21:40:00','M2',0,95,1200),(2,1,2,'2023-12-12 08:55:00','D1',1,22,180),(3,6,3,'2024-01-05 14:30:00','D1',0,48,150),(4,3,2,'2024-01-19 19:05:00','E5',1,61,2400),(5,2,1,'2024-02-08 17:20:00','N0',0,35,90),(6,4,1,'2024-02-25 03:15:00','D1',1,18,240),(7,3,1,'2024-03-07 10:00:00','C3',0,120,3100);
+INSERT INTO insp VALUES (1,1,'2023-05-10','pass','2024-05-10'),(2,2,'2023-05-10','pass','2024-05-10'),(3,3,'2023-03-01','conditional','2023-09-01'),(4,4,'2024-01-15','pass','2025-01-15'),(5,6,'2023-02-20','pass','2024-02-20'),(6,3,'2023-09-12','fail','2024-01-12');

@@ -1,0 +1,10 @@
+CREATE TABLE bldg (bldg_id INTEGER PRIMARY KEY, bldg_name TEXT, street TEXT, floors INTEGER, owner_co TEXT);
+CREATE TABLE lift (lift_no TEXT PRIMARY KEY, bldg_id INTEGER REFERENCES bldg(bldg_id), make TEXT, drive TEXT, cap_persons INTEGER, install_yr INTEGER, svc_interval_days INTEGER);
+CREATE TABLE tech (tech_id INTEGER PRIMARY KEY, tech_nm TEXT, region TEXT, trainee INTEGER, supervisor_id INTEGER REFERENCES tech(tech_id));
+CREATE TABLE svc_visit (visit_id INTEGER PRIMARY KEY, lift_no TEXT REFERENCES lift(lift_no), tech_id INTEGER REFERENCES tech(tech_id), visit_dt DATE, visit_type TEXT, mins INTEGER, passed TEXT);
+CREATE TABLE entrapment (ent_id INTEGER PRIMARY KEY, lift_no TEXT REFERENCES lift(lift_no), at DATETIME, persons INTEGER, freed_after_min INTEGER);
+INSERT INTO bldg VALUES (1,'Skyline Tower','Main St',32,'Apex Estates'),(2,'Mercy Hospital','Elm Ave',9,'City Health'),(3,'Opal Hotel','Main St',14,'Opal Group'),(4,'Grove Flats','Oak Rd',6,'Apex Estates');
+INSERT INTO lift VALUES ('SK-A',1,'Otto','traction',16,2008,30),('SK-B',1,'Otto','traction',16,2008,30),('MH-1',2,'Shindra','traction',26,2015,30),('OP-1',3,'Konvex','traction',10,2019,60),('GF-1',4,'Konvex','hydraulic',8,1996,90);
+INSERT INTO tech VALUES (1,'Dolores Finn','Centre',0,NULL),(2,'Arne Lund','Centre',0,1),(3,'Jess Quist','North',1,2),(4,'Mo Haddad','North',0,1);
+INSERT INTO svc_visit VALUES (1,'SK-A',2,'2024-01-10','routine',60,'Y'),(2,'SK-B',2,'2024-01-10','routine',75,'N'),(3,'SK-B',4,'2024-01-14','repair',180,'Y'),(4,'MH-1',4,'2024-02-01','routine',50,'Y'),(5,'GF-1',3,'2024-02-09','routine',95,'N'),(6,'GF-1',2,'2024-02-20','repair',240,'N'),(7,'SK-A',2,'2024-02-12','routine',55,'Y');
+INSERT INTO entrapment VALUES (1,'SK-B','2024-01-12 17:40:00',5,35),(2,'GF-1','2024-02-18 08:05:00',2,80),(3,'GF-1','2024-02-25 21:30:00',1,65),(4,'MH-1','2023-11-30 03:15:00',3,12);

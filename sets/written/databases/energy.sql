@@ -1,0 +1,8 @@
+CREATE TABLE tariff (TariffCode TEXT PRIMARY KEY, TariffName TEXT, UnitRate REAL, StandingCharge REAL, Renewable INTEGER);
+CREATE TABLE household (HouseholdNo INTEGER PRIMARY KEY, Surname TEXT, Postcode TEXT, Occupants INTEGER, TariffCode TEXT REFERENCES tariff(TariffCode), SolarPanels INTEGER, CustomerSince DATE);
+CREATE TABLE meter_reading (HouseholdNo INTEGER REFERENCES household(HouseholdNo), ReadMonth DATE, KwhUsed REAL, KwhExported REAL, Estimated INTEGER, PRIMARY KEY (HouseholdNo, ReadMonth));
+CREATE TABLE bill (BillNo INTEGER PRIMARY KEY, HouseholdNo INTEGER REFERENCES household(HouseholdNo), IssuedOn DATE, Amount REAL, PaidOn DATE);
+INSERT INTO tariff VALUES ('FLX','Flexible',0.29,0.5,0),('GRN','Pure Green',0.31,0.52,1),('NGT','Night Saver',0.24,0.6,0);
+INSERT INTO household VALUES (1,'Abbot','BS1',2,'FLX',0,'2018-04-01'),(2,'Bianchi','BS3',4,'GRN',1,'2021-07-15'),(3,'Chandra','BA2',5,'NGT',0,'2019-11-20'),(4,'Doyle','BA1',1,'FLX',0,'2023-02-02'),(5,'Eze','BS1',3,'GRN',1,'2022-09-30');
+INSERT INTO meter_reading VALUES (1,'2024-01-01',310,0,0),(1,'2024-02-01',280,0,1),(1,'2024-03-01',250,0,0),(2,'2024-01-01',420,15,0),(2,'2024-02-01',390,40,0),(2,'2024-03-01',300,95,0),(3,'2024-01-01',610,0,1),(3,'2024-02-01',580,0,1),(3,'2024-03-01',540,0,0),(4,'2024-01-01',140,0,0),(4,'2024-02-01',150,0,0),(4,'2024-03-01',135,0,1),(5,'2024-02-01',330,55,0),(5,'2024-03-01',260,120,0);
+INSERT INTO bill VALUES (801,1,'2024-02-05',105.4,'2024-02-20'),(802,2,'2024-02-05',146.3,'2024-02-10'),(803,3,'2024-02-05',165,NULL),(804,4,'2024-02-05',56.1,'2024-03-19'),(805,1,'2024-03-05',95.7,NULL),(806,2,'2024-03-05',136.5,'2024-03-11'),(807,3,'2024-03-05',157.2,NULL),(808,5,'2024-03-05',118.6,'2024-03-25');

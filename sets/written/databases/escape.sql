@@ -1,0 +1,10 @@
+CREATE TABLE venues (id INTEGER PRIMARY KEY, name TEXT, street TEXT, city TEXT);
+CREATE TABLE rooms (id INTEGER PRIMARY KEY, venue_id INTEGER REFERENCES venues(id), title TEXT, theme TEXT, difficulty INTEGER, min_players INTEGER, max_players INTEGER, time_limit_min INTEGER, scary BOOLEAN, price REAL);
+CREATE TABLE game_masters (id INTEGER PRIMARY KEY, name TEXT, venue_id INTEGER REFERENCES venues(id), hourly_wage REAL);
+CREATE TABLE sessions (id INTEGER PRIMARY KEY, room_id INTEGER REFERENCES rooms(id), game_master_id INTEGER REFERENCES game_masters(id), team_name TEXT, players INTEGER, started_at DATETIME, finish_min INTEGER, hints_used INTEGER, escaped BOOLEAN);
+CREATE TABLE reviews (id INTEGER PRIMARY KEY, session_id INTEGER REFERENCES sessions(id), stars INTEGER, comment TEXT);
+INSERT INTO venues VALUES (1,'Locked In','Baker Row 4','Bonn'),(2,'Keyhole','Canal Street 18','Cologne'),(3,'Sixty Minutes','Linden Square 1','Cologne');
+INSERT INTO rooms VALUES (1,1,'The Alchemist','fantasy',3,2,6,60,0,99),(2,1,'Cell 13','prison',4,2,5,60,1,109),(3,2,'Submarine','adventure',2,3,8,75,0,119),(4,2,'The Nursery','horror',5,2,4,60,1,125),(5,3,'Heist','crime',3,2,6,60,0,105),(6,3,'Lost Temple','adventure',1,2,7,45,0,79);
+INSERT INTO game_masters VALUES (1,'Kira',1,13.5),(2,'Ben',2,14),(3,'Lotte',2,15.2),(4,'Yusuf',3,13.5);
+INSERT INTO sessions VALUES (1,1,1,'The Quokkas',4,'2023-11-03 18:00',52,2,1),(2,2,1,'Accounts Dept',5,'2023-11-03 20:00',NULL,6,0),(3,3,2,'The Quokkas',4,'2023-11-10 17:30',68,3,1),(4,4,3,'No Fear',2,'2023-11-11 21:00',NULL,4,0),(5,5,4,'Birthday Mia',6,'2023-11-12 14:00',58,5,1),(6,6,4,'Birthday Mia',6,'2023-11-12 16:00',31,0,1),(7,4,3,'Accounts Dept',4,'2023-11-18 19:00',59,3,1),(8,3,3,'Sea Dogs',8,'2023-10-28 12:00',74,7,1);
+INSERT INTO reviews VALUES (1,1,5,'loved the potions'),(2,2,3,'too dark'),(3,3,4,'clever but hot'),(4,4,5,'never again, brilliant'),(5,6,4,NULL),(6,8,2,'a lock was broken');

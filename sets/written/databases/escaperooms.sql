@@ -1,0 +1,8 @@
+CREATE TABLE ROOM (ROOM_ID INTEGER PRIMARY KEY, ROOM_TITLE TEXT, THEME TEXT, MIN_P INTEGER, MAX_P INTEGER, TIME_LIMIT_MIN INTEGER, SCARY INTEGER, PRICE_PP REAL);
+CREATE TABLE MASTER (GM_ID INTEGER PRIMARY KEY, GM_NAME TEXT, SPEAKS TEXT);
+CREATE TABLE GAME (GAME_ID INTEGER PRIMARY KEY, ROOM_ID INTEGER REFERENCES ROOM(ROOM_ID), GM_ID INTEGER REFERENCES MASTER(GM_ID), TEAM TEXT, PLAYED DATETIME, PLAYERS INTEGER, ESCAPED TEXT, MINUTES INTEGER, HINTS INTEGER);
+CREATE TABLE PUZZLE (PUZZLE_ID INTEGER PRIMARY KEY, ROOM_ID INTEGER REFERENCES ROOM(ROOM_ID), PUZZLE_NAME TEXT, PTYPE TEXT, BROKEN TEXT);
+INSERT INTO ROOM VALUES (1,'Pharaoh''s Curse','egypt',2,6,60,0,24),(2,'Asylum','horror',3,6,75,1,29),(3,'Bank Heist','crime',2,5,60,0,26),(4,'Lost in Space','sci-fi',2,4,50,0,22);
+INSERT INTO MASTER VALUES (1,'Viv','English, German'),(2,'Otto','German'),(3,'Paz','Spanish, English');
+INSERT INTO GAME VALUES (1,1,1,'The Mummies','2024-03-01 18:00:00',4,'Y',52,3),(2,2,2,'Scaredy Cats','2024-03-01 20:00:00',5,'N',75,7),(3,3,1,'Ocean 4','2024-03-02 15:00:00',4,'Y',58,5),(4,4,3,'Houston','2024-03-02 17:00:00',2,'N',50,6),(5,1,3,'Sphinxes','2024-03-08 19:00:00',6,'Y',45,1),(6,2,2,'Doctors','2024-03-09 21:00:00',4,'Y',71,4),(7,3,2,'Office Crew','2024-03-15 16:00:00',5,'N',60,8),(8,1,1,'Office Crew','2024-02-16 16:00:00',5,'Y',59,6);
+INSERT INTO PUZZLE VALUES (1,1,'scarab lock','mechanical','N'),(2,1,'hieroglyph wheel','logic','N'),(3,2,'wheelchair code','logic','Y'),(4,2,'mirror maze','physical','N'),(5,3,'laser grid','physical','Y'),(6,3,'vault dial','mechanical','N'),(7,4,'star map','logic','N');

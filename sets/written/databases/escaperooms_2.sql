@@ -1,0 +1,8 @@
+CREATE TABLE rooms (room_id INTEGER PRIMARY KEY, room_name TEXT, theme TEXT, difficulty INTEGER, max_players INTEGER, time_limit_min INTEGER, price_per_head REAL);
+CREATE TABLE game_masters (gm_id INTEGER PRIMARY KEY, gm_name TEXT, languages TEXT);
+CREATE TABLE games (game_id INTEGER PRIMARY KEY, room_id INTEGER REFERENCES rooms(room_id), gm_id INTEGER REFERENCES game_masters(gm_id), team_name TEXT, played_at DATETIME, players INTEGER, occasion TEXT, escaped INTEGER, minutes_used INTEGER, hints INTEGER, stars INTEGER);
+CREATE TABLE puzzles (puzzle_id INTEGER PRIMARY KEY, room_id INTEGER REFERENCES rooms(room_id), puzzle TEXT, kind TEXT, broken INTEGER);
+INSERT INTO rooms VALUES (1,'The Crypt','horror',5,6,60,28),(2,'Captain''s Cabin','pirates',3,5,60,25),(3,'Lab 13','science',4,6,75,30),(4,'Grandma''s Attic','family',1,8,45,18);
+INSERT INTO game_masters VALUES (1,'Felicity','English, Spanish'),(2,'Joost','Dutch, English'),(3,'Amara','English, French');
+INSERT INTO games VALUES (1,1,1,'Night Owls','2024-03-01 20:00:00',4,'friends',0,60,5,4),(2,2,2,'Jolly Dodgers','2024-03-02 14:00:00',5,'birthday',1,52,3,5),(3,3,1,'Accounts Dept','2024-03-06 17:30:00',6,'company',1,71,2,5),(4,4,3,'The Pickles','2024-03-09 10:30:00',7,'birthday',1,30,1,5),(5,1,2,'Screamers','2024-03-09 21:00:00',6,'friends',1,58,6,3),(6,2,1,'Team Tea','2024-03-16 16:00:00',2,'friends',0,60,8,2),(7,3,3,'HR Heroes','2024-04-03 17:30:00',5,'company',0,75,4,NULL);
+INSERT INTO puzzles VALUES (1,1,'Coffin lock','mechanical',0),(2,1,'Organ melody','audio',1),(3,2,'Treasure map','paper',0),(4,3,'Laser maze','electronic',1),(5,3,'Periodic table','paper',0),(6,4,'Cuckoo clock','mechanical',0);

@@ -1,0 +1,8 @@
+CREATE TABLE escape_room (room_id INTEGER PRIMARY KEY, room_name TEXT, theme TEXT, difficulty INTEGER, min_players INTEGER, max_players INTEGER, time_limit_min INTEGER, scary INTEGER);
+CREATE TABLE game_master (gm_id INTEGER PRIMARY KEY, gm_name TEXT, student INTEGER);
+CREATE TABLE team_booking (booking_no INTEGER PRIMARY KEY, room_id INTEGER REFERENCES escape_room(room_id), gm_id INTEGER REFERENCES game_master(gm_id), team_name TEXT, players INTEGER, slot DATETIME, occasion TEXT, price REAL, escaped INTEGER, minutes_used INTEGER, hints INTEGER);
+CREATE TABLE prop (prop_id INTEGER PRIMARY KEY, room_id INTEGER REFERENCES escape_room(room_id), prop TEXT, broken INTEGER, replaced_on DATE);
+INSERT INTO escape_room VALUES (1,'The Vault','heist',3,2,6,60,0),(2,'Asylum 13','horror',5,3,6,75,1),(3,'Captain''s Cabin','pirates',2,2,5,60,0),(4,'Lab Zero','sci-fi',4,2,4,60,0),(5,'Santa''s Attic','christmas',1,2,8,45,0);
+INSERT INTO game_master VALUES (1,'Robin',1),(2,'Tess',0),(3,'Oskar',1);
+INSERT INTO team_booking VALUES (1,1,1,'Lock Stars',4,'2024-03-01 18:00','birthday',112,1,52,2),(2,2,2,'Screamers',5,'2024-03-01 20:30','company',165,0,75,6),(3,3,1,'Family Ott',4,'2024-03-02 11:00','family',100,1,41,3),(4,1,3,'Dev Team 4',6,'2024-03-02 16:00','company',150,0,60,5),(5,4,2,'Two Brains',2,'2024-03-03 14:00','date',68,1,58,1),(6,2,3,'Hens Night',6,'2024-03-08 21:00','stag/hen',190,1,74,8),(7,3,NULL,'Scouts',5,'2024-03-09 10:00','birthday',110,NULL,NULL,NULL),(8,1,2,'Two Brains',2,'2024-03-09 17:00','date',68,1,47,0);
+INSERT INTO prop VALUES (1,1,'combination lock',0,'2023-12-10'),(2,1,'laser box',1,NULL),(3,2,'wheelchair',0,NULL),(4,2,'blacklight torch',1,'2024-01-05'),(5,3,'treasure chest',0,'2022-06-01'),(6,4,'centrifuge',0,NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE programmes (code TEXT PRIMARY KEY, title TEXT, degree TEXT, faculty TEXT);
+CREATE TABLE students (matric_no INTEGER PRIMARY KEY, given_name TEXT, family_name TEXT, programme TEXT REFERENCES programmes(code), enrolled_year INTEGER, email TEXT);
+CREATE TABLE modules (module_id INTEGER PRIMARY KEY, name TEXT, credits INTEGER, lecturer TEXT, semester TEXT);
+CREATE TABLE rooms (room_id INTEGER PRIMARY KEY, building TEXT, room_no TEXT, seats INTEGER);
+CREATE TABLE exams (exam_id INTEGER PRIMARY KEY, module_id INTEGER REFERENCES modules(module_id), room_id INTEGER REFERENCES rooms(room_id), exam_date DATE, duration_min INTEGER, form TEXT);
+CREATE TABLE registrations (reg_id INTEGER PRIMARY KEY, exam_id INTEGER REFERENCES exams(exam_id), matric_no INTEGER REFERENCES students(matric_no), attempt INTEGER, grade REAL, status TEXT);
+INSERT INTO programmes VALUES ('INF-B','Computer Science','Bachelor','Engineering'),('BIO-M','Molecular Biology','Master','Science'),('ECO-B','Economics','Bachelor','Business'),('HIS-M','Modern History','Master','Arts');
+INSERT INTO students VALUES (70011,'Lena','Hofer','INF-B',2020,'lena.hofer@uni.example'),(70012,'Marek','Dudek','INF-B',2021,'marek.d@uni.example'),(70013,'Anjali','Rao','BIO-M',2022,'a.rao@uni.example'),(70014,'Tobias','Kern','ECO-B',2020,'t.kern@uni.example'),(70015,'Sofia','Marino','ECO-B',2022,'s.marino@uni.example'),(70016,'Jonas','Weber','INF-B',2022,'j.weber@uni.example');
+INSERT INTO modules VALUES (1,'Databases',6,'Prof. Stein','winter'),(2,'Algorithms',9,'Prof. Abel','summer'),(3,'Genetics',6,'Dr. Lindner','winter'),(4,'Microeconomics',6,'Prof. Yildiz','winter'),(5,'Statistics',5,'Dr. Lindner','summer'),(6,'Econometrics',8,'Prof. Yildiz','summer');
+INSERT INTO rooms VALUES (1,'Main','A101',220),(2,'Main','B204',60),(3,'Annex','N12',35),(4,'Library Wing','L3',18);
+INSERT INTO exams VALUES (1,1,1,'2023-02-06',90,'written'),(2,2,1,'2023-07-17',120,'written'),(3,3,2,'2023-02-08',90,'written'),(4,4,1,'2023-02-14',60,'written'),(5,5,2,'2023-07-20',90,'written'),(6,1,4,'2023-04-03',30,'oral'),(7,3,3,'2023-04-05',25,'oral');
+INSERT INTO registrations VALUES (1,1,70011,1,1.7,'passed'),(2,1,70012,1,5.0,'failed'),(3,6,70012,2,3.0,'passed'),(4,2,70011,1,2.3,'passed'),(5,2,70016,1,5.0,'failed'),(6,3,70013,1,1.0,'passed'),(7,4,70014,2,4.0,'passed'),(8,4,70015,1,NULL,'withdrawn'),(9,5,70014,1,2.7,'passed'),(10,5,70015,1,NULL,'no show');

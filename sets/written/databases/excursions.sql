@@ -1,0 +1,12 @@
+CREATE TABLE port (portCode TEXT PRIMARY KEY, portName TEXT, country TEXT, timezone TEXT);
+CREATE TABLE ship (shipId INTEGER PRIMARY KEY, shipName TEXT, maxGuests INTEGER, builtYear INTEGER);
+CREATE TABLE portCall (callId INTEGER PRIMARY KEY, shipId INTEGER REFERENCES ship(shipId), portCode TEXT REFERENCES port(portCode), arrival DATETIME, departure DATETIME);
+CREATE TABLE excursion (excId INTEGER PRIMARY KEY, title TEXT, portCode TEXT REFERENCES port(portCode), priceEur REAL, durationMin INTEGER, difficulty TEXT, maxPeople INTEGER, wheelchair INTEGER);
+CREATE TABLE guest (guestId INTEGER PRIMARY KEY, guestName TEXT, cabin TEXT, nationality TEXT, birthYear INTEGER, shipId INTEGER REFERENCES ship(shipId));
+CREATE TABLE booking (bookingId INTEGER PRIMARY KEY, guestId INTEGER REFERENCES guest(guestId), excId INTEGER REFERENCES excursion(excId), bookedOn DATE, persons INTEGER, cancelled INTEGER);
+INSERT INTO port VALUES ('NAP','Naples','Italy','CET'),('SAN','Santorini','Greece','EET'),('BCN','Barcelona','Spain','CET'),('KOT','Kotor','Montenegro','CET'),('VAL','Valletta','Malta','CET');
+INSERT INTO ship VALUES (1,'Aurora Bella',2400,2009),(2,'Sea Lyric',860,2017),(3,'Costa Verde',3100,2021);
+INSERT INTO portCall VALUES (1,1,'NAP','2024-06-03 08:00:00','2024-06-03 18:00:00'),(2,1,'VAL','2024-06-05 07:00:00','2024-06-05 16:30:00'),(3,2,'SAN','2024-06-04 09:00:00','2024-06-04 21:00:00'),(4,2,'KOT','2024-06-07 10:00:00','2024-06-07 17:00:00'),(5,3,'BCN','2024-06-02 06:30:00','2024-06-02 19:00:00'),(6,1,'BCN','2024-06-09 08:00:00','2024-06-09 20:00:00');
+INSERT INTO excursion VALUES (1,'Pompeii ruins','NAP',79,300,'moderate',40,0),(2,'Vesuvius hike','NAP',65,360,'hard',25,0),(3,'Oia sunset','SAN',95,240,'easy',50,1),(4,'Gaudi highlights','BCN',88,270,'easy',45,1),(5,'Tapas evening','BCN',59,180,'easy',20,1),(6,'Kayaking in the bay','KOT',70,150,'hard',12,0),(7,'Grand harbour boat tour','VAL',35,90,'easy',60,1),(8,'Caldera catamaran','SAN',129,300,'moderate',22,0);
+INSERT INTO guest VALUES (1,'Helga Brandt','7114','German',1951,1),(2,'Ravi Menon','5020','Indian',1984,1),(3,'Chloe Martin','3307','French',1992,2),(4,'Bill Castle','8002','American',1946,2),(5,'Ana Souza','6121','Brazilian',1979,3),(6,'Joan Castle','8002','American',1949,2),(7,'Piet de Wit','4410','Dutch',1965,3);
+INSERT INTO booking VALUES (1,1,7,'2024-05-10',2,0),(2,2,2,'2024-05-22',1,0),(3,2,1,'2024-05-22',2,1),(4,3,6,'2024-06-01',1,0),(5,4,3,'2024-04-18',2,0),(6,3,8,'2024-06-02',1,0),(7,5,4,'2024-03-30',4,0),(8,5,5,'2024-03-30',4,1),(9,1,4,'2024-05-28',2,0);

@@ -1,0 +1,12 @@
+CREATE TABLE fans (fanID INTEGER PRIMARY KEY, nick TEXT, country TEXT, memberSince DATE, tier TEXT, newsletter INTEGER);
+CREATE TABLE merch (sku TEXT PRIMARY KEY, itemName TEXT, kind TEXT, price REAL, stock INTEGER, limitedEdition INTEGER);
+CREATE TABLE orders (orderID INTEGER PRIMARY KEY, fanID INTEGER REFERENCES fans(fanID), orderedAt DATETIME, shipping REAL, status TEXT);
+CREATE TABLE orderItems (orderID INTEGER REFERENCES orders(orderID), sku TEXT REFERENCES merch(sku), size TEXT, quantity INTEGER);
+CREATE TABLE concerts (concertID INTEGER PRIMARY KEY, city TEXT, venue TEXT, playedOn DATE, capacity INTEGER, ticketsSold INTEGER);
+CREATE TABLE attendance (fanID INTEGER REFERENCES fans(fanID), concertID INTEGER REFERENCES concerts(concertID), frontRow INTEGER);
+INSERT INTO fans VALUES (1,'moonchild','Norway','2019-05-02','gold',1),(2,'rocky77','USA','2021-01-15','silver',0),(3,'lenalove','Germany','2020-09-09','gold',1),(4,'basshead','UK','2023-02-28','bronze',1),(5,'tokyo_dan','Japan','2022-07-07','silver',1),(6,'mimi','Germany','2023-11-11','bronze',0);
+INSERT INTO merch VALUES ('TS-01','Tour T-Shirt','shirt',29.9,140,0),('HD-02','Black Hoodie','hoodie',59,35,0),('VN-03','Debut Vinyl','record',34.5,0,1),('MG-04','Logo Mug','mug',12,210,0),('PS-05','Signed Poster','poster',45,8,1),('CP-06','Beanie','hat',19.5,60,0);
+INSERT INTO orders VALUES (1,1,'2023-10-04 20:11:00',9,'delivered'),(2,3,'2023-10-20 08:32:00',5,'delivered'),(3,2,'2023-11-24 15:00:00',14,'delivered'),(4,5,'2023-11-24 23:58:00',18,'returned'),(5,1,'2023-12-08 10:45:00',9,'delivered'),(6,4,'2024-01-03 18:20:00',6,'shipped'),(7,3,'2024-01-09 12:05:00',5,'paid');
+INSERT INTO orderItems VALUES (1,'TS-01','M',2),(1,'MG-04',NULL,1),(2,'VN-03',NULL,1),(3,'HD-02','XL',1),(3,'TS-01','L',1),(4,'PS-05',NULL,2),(5,'VN-03',NULL,1),(5,'CP-06',NULL,1),(6,'HD-02','S',1),(7,'MG-04',NULL,4),(7,'TS-01','M',1);
+INSERT INTO concerts VALUES (1,'Berlin','Huxleys','2023-06-10',1600,1600),(2,'London','Roundhouse','2023-06-17',1700,1540),(3,'Oslo','Rockefeller','2023-09-01',1350,1200),(4,'Berlin','Columbiahalle','2024-04-20',3500,2100);
+INSERT INTO attendance VALUES (1,3,1),(3,1,1),(6,1,0),(4,2,0),(3,2,0),(3,4,1),(6,4,1);

@@ -1,0 +1,10 @@
+CREATE TABLE farms (id INTEGER PRIMARY KEY, farm_name TEXT, owner TEXT, village TEXT, organic INTEGER, distance_km INTEGER);
+CREATE TABLE products (id INTEGER PRIMARY KEY, product TEXT, category TEXT, unit TEXT, season_start INTEGER, season_end INTEGER);
+CREATE TABLE market_days (id INTEGER PRIMARY KEY, held_on DATE, weather TEXT, visitors INTEGER);
+CREATE TABLE stalls (id INTEGER PRIMARY KEY, market_day_id INTEGER, farm_id INTEGER, pitch TEXT, fee REAL, FOREIGN KEY (market_day_id) REFERENCES market_days(id), FOREIGN KEY (farm_id) REFERENCES farms(id));
+CREATE TABLE stall_sales (stall_id INTEGER, product_id INTEGER, qty REAL, unit_price REAL, FOREIGN KEY (stall_id) REFERENCES stalls(id), FOREIGN KEY (product_id) REFERENCES products(id));
+INSERT INTO farms VALUES (1,'Green Acre','Nell Barlow','Ashby',1,12),(2,'Hilltop Dairy','Fred Moss','Hilton',0,25),(3,'Bee Haven','Olga Reed','Ashby',1,14),(4,'Orchard End','Tim Pell','Wick',0,8),(5,'Riverbank Pigs','Sal Crane','Thorne',0,31),(6,'Herb & Leaf','Ines Fox','Wick',1,9);
+INSERT INTO products VALUES (1,'carrots','vegetable','kg',6,11),(2,'apples','fruit','kg',8,12),(3,'goat cheese','dairy','piece',1,12),(4,'honey','pantry','jar',1,12),(5,'sausages','meat','kg',1,12),(6,'basil','herb','bunch',5,9),(7,'pumpkin','vegetable','piece',9,11);
+INSERT INTO market_days VALUES (1,'2023-09-02','sunny',820),(2,'2023-09-09','rain',310),(3,'2023-09-16','cloudy',560),(4,'2023-10-07','sunny',910),(5,'2023-10-14','rain',275);
+INSERT INTO stalls VALUES (1,1,1,'A1',30),(2,1,2,'A2',30),(3,1,3,'B1',20),(4,2,1,'A1',30),(5,2,5,'C4',25),(6,3,4,'B2',20),(7,3,6,'B3',20),(8,4,1,'A1',35),(9,4,4,'B2',25),(10,4,3,'B1',25);
+INSERT INTO stall_sales VALUES (1,1,80,2.2),(1,7,14,4),(2,3,45,5.5),(3,4,38,7),(4,1,22,2.2),(5,5,18,12.5),(6,2,95,2.8),(7,6,60,1.5),(8,7,40,4.5),(8,1,51,2.4),(9,2,120,2.6),(10,4,44,7.2);

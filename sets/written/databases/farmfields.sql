@@ -1,0 +1,12 @@
+CREATE TABLE field (field_code TEXT PRIMARY KEY, field_name TEXT, hectares REAL, soil TEXT, rented INTEGER);
+CREATE TABLE tractor (plate TEXT PRIMARY KEY, make TEXT, model TEXT, hp INTEGER, bought_year INTEGER, engine_hours INTEGER);
+CREATE TABLE worker (worker_id INTEGER PRIMARY KEY, name TEXT, licence TEXT, birth_year INTEGER);
+CREATE TABLE crop (crop_id INTEGER PRIMARY KEY, crop_name TEXT, price_per_tonne REAL);
+CREATE TABLE season_plan (field_code TEXT REFERENCES field(field_code), crop_id INTEGER REFERENCES crop(crop_id), harvest_year INTEGER, yield_tonnes REAL);
+CREATE TABLE task_log (task_id INTEGER PRIMARY KEY, field_code TEXT REFERENCES field(field_code), plate TEXT REFERENCES tractor(plate), worker_id INTEGER REFERENCES worker(worker_id), task TEXT, task_date DATE, hours REAL, diesel_l REAL);
+INSERT INTO field VALUES ('N1','North Strip',12.5,'clay',0),('N2','Mill Field',8.2,'loam',0),('S1','River Meadow',15,'sand',1),('S2','Old Orchard',3.4,'loam',0),('E1','Long Acre',22,'clay',1);
+INSERT INTO tractor VALUES ('FR-101','Fendt','724 Vario',240,2019,3200),('FR-102','John Deere','6155R',155,2014,7400),('FR-103','Massey Ferguson','135',45,1972,15800),('FR-104','Claas','Arion 550',165,2021,1450);
+INSERT INTO worker VALUES (1,'Walter','T',1960),(2,'Ilse','T',1988),(3,'Piotr','L',1995),(4,'Jan','none',2006);
+INSERT INTO crop VALUES (1,'wheat',215),(2,'maize',190),(3,'rapeseed',430),(4,'potatoes',160),(5,'clover',NULL);
+INSERT INTO season_plan VALUES ('N1',1,2022,96),('N2',2,2022,80),('S1',4,2022,510),('E1',3,2022,78),('N1',3,2023,41),('N2',1,2023,66),('S1',2,2023,139),('E1',1,2023,172),('S2',5,2023,NULL);
+INSERT INTO task_log VALUES (1,'N1','FR-101',1,'ploughing','2023-03-14',6.5,130),(2,'E1','FR-101',2,'sowing','2023-03-28',9,150),(3,'S1','FR-104',2,'sowing','2023-04-20',7,95),(4,'N2','FR-102',3,'spraying','2023-05-11',3,32),(5,'E1','FR-102',3,'spraying','2023-05-12',5.5,60),(6,'S2','FR-103',1,'mowing','2023-06-02',2.5,11),(7,'N1','FR-104',2,'spraying','2023-05-25',4,40),(8,'S2','FR-103',1,'mowing','2023-08-19',2,9),(9,'E1','FR-101',1,'ploughing','2023-09-30',11,240);

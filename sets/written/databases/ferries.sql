@@ -1,0 +1,10 @@
+CREATE TABLE Port (PortCode TEXT PRIMARY KEY, PortName TEXT, Island TEXT, Berths INTEGER);
+CREATE TABLE Ship (ShipId INTEGER PRIMARY KEY, ShipName TEXT, PaxCapacity INTEGER, CarCapacity INTEGER, SpeedKn REAL, YearBuilt INTEGER);
+CREATE TABLE Route (RouteId INTEGER PRIMARY KEY, FromPort TEXT REFERENCES Port(PortCode), ToPort TEXT REFERENCES Port(PortCode), Miles REAL, AdultFare REAL, CarFare REAL);
+CREATE TABLE Sailing (SailingId INTEGER PRIMARY KEY, RouteId INTEGER REFERENCES Route(RouteId), ShipId INTEGER REFERENCES Ship(ShipId), Departs DATETIME, Passengers INTEGER, Cars INTEGER, Status TEXT, DelayMin INTEGER);
+CREATE TABLE Crew (CrewId INTEGER PRIMARY KEY, CrewName TEXT, Rank TEXT, ShipId INTEGER REFERENCES Ship(ShipId));
+INSERT INTO Port VALUES ('OBN','Oban','Mainland',4),('CRG','Craignure','Mull',2),('LOB','Lochboisdale','South Uist',1),('CST','Castlebay','Barra',1),('TBM','Tobermory','Mull',2);
+INSERT INTO Ship VALUES (1,'Isle of Heather',950,110,15.5,1998),(2,'Lord of the Firth',500,60,14,1989),(3,'Sgarbh',149,18,10,2012),(4,'Clansfolk',634,90,16.5,2006);
+INSERT INTO Route VALUES (1,'OBN','CRG',9,4.1,15.6),(2,'CRG','OBN',9,4.1,15.6),(3,'OBN','CST',92,17.2,78),(4,'LOB','CST',21,9,32),(5,'OBN','LOB',95,16.5,75);
+INSERT INTO Sailing VALUES (1,1,1,'2024-07-06 07:25:00',610,82,'completed',5),(2,2,1,'2024-07-06 08:45:00',230,40,'completed',0),(3,3,4,'2024-07-06 13:30:00',402,71,'completed',35),(4,5,2,'2024-07-07 14:00:00',0,0,'cancelled',NULL),(5,1,1,'2024-07-07 07:25:00',890,110,'completed',12),(6,4,3,'2024-07-08 09:00:00',61,15,'completed',0),(7,3,4,'2024-07-08 13:30:00',0,0,'cancelled',NULL),(8,1,2,'2024-06-29 18:00:00',144,22,'completed',3),(9,2,1,'2024-07-12 16:45:00',NULL,NULL,'scheduled',NULL);
+INSERT INTO Crew VALUES (1,'Morag MacNeil','captain',1),(2,'Ewan Black','captain',4),(3,'Donnie Ross','engineer',1),(4,'Isla Grant','captain',2),(5,'Rory Shaw','deckhand',3),(6,'Kirsty Bain','engineer',4);

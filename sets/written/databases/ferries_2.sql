@@ -1,0 +1,8 @@
+CREATE TABLE port (port_code TEXT PRIMARY KEY, port_name TEXT, island INTEGER);
+CREATE TABLE ship (ship_id INTEGER PRIMARY KEY, ship_name TEXT, pax_capacity INTEGER, car_capacity INTEGER, entered_service INTEGER, dogs_allowed TEXT);
+CREATE TABLE sailing (sailing_id INTEGER PRIMARY KEY, ship_id INTEGER REFERENCES ship(ship_id), dep_port TEXT REFERENCES port(port_code), arr_port TEXT REFERENCES port(port_code), departs DATETIME, minutes_planned INTEGER, minutes_late INTEGER, cancelled INTEGER);
+CREATE TABLE ticket (ticket_no INTEGER PRIMARY KEY, sailing_id INTEGER REFERENCES sailing(sailing_id), passenger TEXT, fare_class TEXT, fare REAL, with_car INTEGER);
+INSERT INTO port VALUES ('OBN','Oban',0),('CRG','Craignure',1),('TIR','Tiree',1),('MAL','Mallaig',0),('ARM','Armadale',1);
+INSERT INTO ship VALUES (1,'Isle of Gulls',950,80,1998,'Y'),(2,'Sea Thrift',260,30,2015,'Y'),(3,'Loch Grey',120,18,1979,'N');
+INSERT INTO sailing VALUES (1,1,'OBN','CRG','2024-05-17 09:00:00',50,0,0),(2,1,'CRG','OBN','2024-05-17 11:00:00',50,12,0),(3,1,'OBN','TIR','2024-05-18 07:15:00',240,35,0),(4,2,'MAL','ARM','2024-05-18 10:10:00',30,0,0),(5,2,'ARM','MAL','2024-05-18 11:30:00',30,5,0),(6,3,'MAL','ARM','2024-05-19 16:00:00',45,NULL,1),(7,1,'OBN','CRG','2024-05-19 09:00:00',50,3,0),(8,1,'TIR','OBN','2024-05-20 13:00:00',245,NULL,0);
+INSERT INTO ticket VALUES (1,1,'Flora Muir','adult',4.4,1),(2,1,'Hamish Muir','child',2.2,0),(3,2,'Ben Tully','adult',4.4,0),(4,3,'Ana Costa','adult',12.1,1),(5,3,'Flora Muir','adult',12.1,0),(6,4,'Jean Petrie','senior',2.5,1),(7,6,'Ben Tully','adult',3.4,1),(8,7,'Ana Costa','adult',4.4,0),(9,8,'Ana Costa','adult',12.1,1),(10,8,'Flora Muir','adult',12.1,0);

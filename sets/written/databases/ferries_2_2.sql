@@ -1,0 +1,10 @@
+CREATE TABLE harbour (harbour_id INTEGER PRIMARY KEY, harbour_name TEXT, island TEXT, berths INTEGER);
+CREATE TABLE route (route_no INTEGER PRIMARY KEY, from_harbour INTEGER REFERENCES harbour(harbour_id), to_harbour INTEGER REFERENCES harbour(harbour_id), nautical_miles REAL, crossing_min INTEGER);
+CREATE TABLE vessel (vessel_id INTEGER PRIMARY KEY, vessel_name TEXT, launched INTEGER, car_spaces INTEGER, passenger_cap INTEGER, fuel TEXT);
+CREATE TABLE sailing (sailing_id INTEGER PRIMARY KEY, route_no INTEGER REFERENCES route(route_no), vessel_id INTEGER REFERENCES vessel(vessel_id), departs DATETIME, delay_min INTEGER, cars INTEGER, passengers INTEGER, cancelled TEXT, reason TEXT);
+CREATE TABLE fare (route_no INTEGER REFERENCES route(route_no), fare_class TEXT, price REAL);
+INSERT INTO harbour VALUES (1,'Skarvik','Mainland',4),(2,'Lomsey','Lom',2),(3,'Port Isla','Isla Mor',2),(4,'Hestness','Hest',1);
+INSERT INTO route VALUES (10,1,2,12.5,55),(11,2,1,12.5,55),(20,1,3,31,130),(21,3,1,31,130),(30,3,4,6,30);
+INSERT INTO vessel VALUES (1,'Kittiwake',1998,60,350,'diesel'),(2,'Storm Petrel',2012,95,600,'diesel'),(3,'Eider',2023,40,250,'electric');
+INSERT INTO sailing VALUES (1,10,1,'2024-07-05 08:00:00',0,52,280,'N',NULL),(2,20,2,'2024-07-05 09:30:00',15,95,540,'N',NULL),(3,11,1,'2024-07-05 10:00:00',5,30,150,'N',NULL),(4,30,3,'2024-07-05 12:15:00',0,12,88,'N',NULL),(5,10,1,'2024-07-06 08:00:00',NULL,0,0,'Y','engine'),(6,21,2,'2024-07-06 14:00:00',40,88,505,'N',NULL),(7,20,2,'2024-07-07 09:30:00',NULL,0,0,'Y','wind'),(8,10,3,'2024-07-07 08:00:00',10,40,210,'N',NULL);
+INSERT INTO fare VALUES (10,'adult',9.5),(10,'child',4.75),(10,'car',28),(20,'adult',18),(20,'child',9),(20,'car',62),(30,'adult',5);

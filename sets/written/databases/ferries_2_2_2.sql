@@ -1,0 +1,10 @@
+CREATE TABLE ship (ship_cd TEXT PRIMARY KEY, ship_name TEXT, pax_cap INTEGER, car_cap INTEGER, launched INTEGER);
+CREATE TABLE harbour (hb_cd TEXT PRIMARY KEY, hb_name TEXT, island TEXT);
+CREATE TABLE route (route_no INTEGER PRIMARY KEY, from_hb TEXT REFERENCES harbour(hb_cd), to_hb TEXT REFERENCES harbour(hb_cd), miles REAL, sched_min INTEGER, adult_fare REAL, car_fare REAL);
+CREATE TABLE sailing (sail_id INTEGER PRIMARY KEY, route_no INTEGER REFERENCES route(route_no), ship_cd TEXT REFERENCES ship(ship_cd), dep DATETIME, delay_min INTEGER, pax INTEGER, cars INTEGER, cancelled_why TEXT);
+CREATE TABLE crew (crew_id INTEGER PRIMARY KEY, nm TEXT, rank TEXT, ship_cd TEXT REFERENCES ship(ship_cd), home_hb TEXT REFERENCES harbour(hb_cd));
+INSERT INTO ship VALUES ('ISL','Isle Lady',420,60,1998),('NOR','Norna',800,140,2012),('PUF','Puffin',96,8,1985),('SKY','Skye Runner',250,0,2019);
+INSERT INTO harbour VALUES ('ULL','Ullport','mainland'),('STO','Storness','Lewisay'),('TAR','Tarbeg','Harray'),('EIG','Eigon','Eigon');
+INSERT INTO route VALUES (1,'ULL','STO',52,160,14.5,68),(2,'STO','ULL',52,160,14.5,68),(3,'ULL','TAR',31,100,9.8,44),(4,'TAR','ULL',31,100,9.8,44),(5,'ULL','EIG',12,45,6,21);
+INSERT INTO sailing VALUES (1,1,'NOR','2024-07-01 07:00',0,612,121,NULL),(2,2,'NOR','2024-07-01 11:00',12,540,98,NULL),(3,3,'ISL','2024-07-01 08:30',5,288,55,NULL),(4,4,'ISL','2024-07-01 12:00',0,190,31,NULL),(5,5,'PUF','2024-07-01 10:00',25,90,6,NULL),(6,1,'NOR','2024-07-02 07:00',NULL,NULL,NULL,'gale'),(7,3,'ISL','2024-07-02 08:30',40,310,60,NULL),(8,5,'PUF','2024-07-02 10:00',NULL,NULL,NULL,'engine'),(9,1,'NOR','2024-07-03 07:00',3,744,139,NULL);
+INSERT INTO crew VALUES (1,'Morag Innes','captain','NOR','ULL'),(2,'Sandy Reid','captain','ISL','TAR'),(3,'Pawel Nowak','engineer','NOR','STO'),(4,'Effie Muir','deckhand','PUF','EIG'),(5,'Craig Bain','captain','PUF','ULL'),(6,'Lorna Hay','steward','NOR','ULL');

@@ -1,0 +1,10 @@
+CREATE TABLE port (port_code TEXT PRIMARY KEY, port_name TEXT, country TEXT);
+CREATE TABLE ship (ship_id INTEGER PRIMARY KEY, ship_name TEXT, built INTEGER, pax_capacity INTEGER, car_deck_m INTEGER);
+CREATE TABLE route (route_id INTEGER PRIMARY KEY, from_port TEXT REFERENCES port(port_code), to_port TEXT REFERENCES port(port_code), distance_nm INTEGER, seasonal TEXT);
+CREATE TABLE sailing (sailing_id INTEGER PRIMARY KEY, route_id INTEGER REFERENCES route(route_id), ship_id INTEGER REFERENCES ship(ship_id), departs DATETIME, delay_min INTEGER, cancelled TEXT, fuel_t REAL);
+CREATE TABLE booking (booking_id INTEGER PRIMARY KEY, sailing_id INTEGER REFERENCES sailing(sailing_id), customer TEXT, booked_on DATE, adults INTEGER, children INTEGER, vehicle TEXT, cabin TEXT, total_fare REAL, channel TEXT);
+INSERT INTO port VALUES ('HEL','Helsinki','Finland'),('TLL','Tallinn','Estonia'),('STO','Stockholm','Sweden'),('VIS','Visby','Sweden');
+INSERT INTO ship VALUES (1,'Aurora Star',2008,2200,1100),(2,'Baltic Breeze',2017,1500,800),(3,'Gota Queen',1994,700,400);
+INSERT INTO route VALUES (1,'HEL','TLL',43,'N'),(2,'HEL','STO',230,'N'),(3,'STO','VIS',110,'Y'),(4,'TLL','HEL',43,'N');
+INSERT INTO sailing VALUES (1,1,2,'2024-06-21 07:30',0,'N',14),(2,4,2,'2024-06-21 12:00',25,'N',14.5),(3,2,1,'2024-06-21 17:00',10,'N',62),(4,3,3,'2024-06-22 09:15',0,'N',20),(5,1,2,'2024-06-28 07:30',95,'N',15),(6,3,3,'2024-07-06 09:15',NULL,'Y',0),(7,2,1,'2024-07-05 17:00',5,'N',60.5),(8,1,2,'2024-07-12 07:30',0,'N',13.8);
+INSERT INTO booking VALUES (1,1,'Virtanen','2024-05-02',2,1,'car','none',118,'web'),(2,1,'Tamm','2024-06-10',1,0,'none','none',29,'app'),(3,3,'Lindgren','2024-04-19',2,2,'car','family',412,'agent'),(4,3,'Okoro','2024-06-01',1,0,'none','inside',96,'web'),(5,4,'Sjoberg','2024-06-05',4,0,'camper','none',260,'web'),(6,5,'Tamm','2024-06-25',1,0,'motorbike','none',48,'app'),(7,6,'Holm','2024-06-11',2,1,'car','none',150,'agent'),(8,7,'Virtanen','2024-05-30',2,1,'car','suite',540,'web'),(9,8,'Kask','2024-07-01',3,0,'none','none',81,'app'),(10,2,'Tamm','2024-06-10',1,0,'none','none',31,'app');

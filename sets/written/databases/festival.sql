@@ -1,0 +1,10 @@
+CREATE TABLE Stage (StageId INTEGER PRIMARY KEY, StageName TEXT, Capacity INTEGER, Covered INTEGER);
+CREATE TABLE Act (ActId INTEGER PRIMARY KEY, ActName TEXT, Genre TEXT, HomeCountry TEXT, Members INTEGER, FeeEur INTEGER);
+CREATE TABLE Edition (Year INTEGER PRIMARY KEY, Theme TEXT, Visitors INTEGER, TicketPrice REAL);
+CREATE TABLE Slot (SlotId INTEGER PRIMARY KEY, ActId INTEGER REFERENCES Act(ActId), StageId INTEGER REFERENCES Stage(StageId), Year INTEGER REFERENCES Edition(Year), StartsAt DATETIME, Minutes INTEGER, Headliner INTEGER, Crowd INTEGER);
+CREATE TABLE Sponsor (SponsorId INTEGER PRIMARY KEY, SponsorName TEXT, StageId INTEGER REFERENCES Stage(StageId), Year INTEGER REFERENCES Edition(Year), AmountEur INTEGER);
+INSERT INTO Stage VALUES (1,'Main Field',20000,0),(2,'Big Top',6000,1),(3,'Willow Stage',1500,0),(4,'Silent Barn',400,1);
+INSERT INTO Act VALUES (1,'The Copper Foxes','indie rock','United Kingdom',5,45000),(2,'DJ Maruja','electronic','Spain',1,30000),(3,'Fjell','folk','Norway',4,6000),(4,'Velvet Tantrum','punk','United States',3,12000),(5,'Sister Ngozi','afrobeat','Nigeria',11,52000),(6,'Paper Lanterns','folk','United Kingdom',2,2500),(7,'Gravel Choir','metal','Finland',5,18000);
+INSERT INTO Edition VALUES (2021,'Back outside',18500,129),(2022,'Moon landing',26200,149),(2023,'Under the sea',31000,165);
+INSERT INTO Slot VALUES (1,1,1,2022,'2022-07-08 22:00:00',90,1,17500),(2,3,3,2022,'2022-07-09 15:00:00',45,0,900),(3,2,2,2022,'2022-07-09 23:30:00',120,1,5800),(4,5,1,2023,'2023-07-07 21:30:00',100,1,19800),(5,6,4,2023,'2023-07-08 13:00:00',40,0,230),(6,3,2,2023,'2023-07-08 18:00:00',60,0,3100),(7,4,3,2023,'2023-07-08 20:00:00',50,0,1500),(8,2,1,2023,'2023-07-08 23:00:00',120,1,18200),(9,1,1,2021,'2021-08-14 21:00:00',75,1,12900);
+INSERT INTO Sponsor VALUES (1,'Kombrewcha',2,2022,25000),(2,'Bank of the North',1,2022,80000),(3,'Kombrewcha',3,2023,15000),(4,'Velotel Bikes',1,2023,60000),(5,'Bank of the North',1,2023,85000);

@@ -1,0 +1,12 @@
+CREATE TABLE production (prod_id INTEGER PRIMARY KEY, working_title TEXT, genre TEXT, budget_m REAL, start_shoot DATE, wrap DATE, director_id INTEGER REFERENCES person(person_id), producer_id INTEGER REFERENCES person(person_id));
+CREATE TABLE person (person_id INTEGER PRIMARY KEY, name TEXT, union_member INTEGER, base_city TEXT, day_rate REAL, phone TEXT);
+CREATE TABLE department (dept_id INTEGER PRIMARY KEY, dept_name TEXT, head_id INTEGER REFERENCES person(person_id));
+CREATE TABLE hire (hire_id INTEGER PRIMARY KEY, prod_id INTEGER REFERENCES production(prod_id), person_id INTEGER REFERENCES person(person_id), dept_id INTEGER REFERENCES department(dept_id), job_title TEXT, days_booked INTEGER, agreed_rate REAL);
+CREATE TABLE location (loc_id INTEGER PRIMARY KEY, loc_name TEXT, country TEXT, indoor INTEGER, fee_per_day REAL);
+CREATE TABLE shoot_day (day_id INTEGER PRIMARY KEY, prod_id INTEGER REFERENCES production(prod_id), loc_id INTEGER REFERENCES location(loc_id), shoot_date DATE, scenes INTEGER, overtime_hours REAL);
+INSERT INTO person VALUES (1,'Ava Lindgren',1,'Stockholm',1800,'070-1'),(2,'Marcus Teo',1,'London',2200,'070-2'),(3,'Pilar Ortiz',0,'Madrid',650,'070-3'),(4,'Sol Kim',1,'London',720,'070-4'),(5,'Bruno Katz',0,'Berlin',480,'070-5'),(6,'Jette Holm',1,'Copenhagen',560,'070-6'),(7,'Ray Doyle',1,'Dublin',610,'070-7');
+INSERT INTO department VALUES (1,'camera',4),(2,'sound',7),(3,'costume',3),(4,'lighting',5);
+INSERT INTO production VALUES (1,'Cold Harbour','thriller',12.5,'2023-02-06','2023-03-31',1,2),(2,'Lemon Summer','comedy',4.2,'2023-05-15','2023-06-20',2,2),(3,'The Glass Fjord','drama',8,'2023-09-04',NULL,1,6),(4,'Untitled Heist','thriller',22,NULL,NULL,NULL,2);
+INSERT INTO hire VALUES (1,1,4,1,'director of photography',38,750),(2,1,7,2,'sound mixer',38,610),(3,1,5,4,'gaffer',30,480),(4,2,3,3,'costume designer',28,680),(5,2,5,4,'gaffer',26,500),(6,3,4,1,'director of photography',45,780),(7,3,6,1,'focus puller',45,560),(8,3,7,2,'boom operator',20,540);
+INSERT INTO location VALUES (1,'Old Shipyard','Sweden',0,1500),(2,'Studio 3','UK',1,3200),(3,'Villa Limone','Italy',0,2100),(4,'Lyse Fjord','Norway',0,400);
+INSERT INTO shoot_day VALUES (1,1,1,'2023-02-06',4,0),(2,1,1,'2023-02-07',3,2.5),(3,1,2,'2023-02-20',6,0),(4,2,3,'2023-05-15',5,1),(5,2,3,'2023-05-16',5,0),(6,3,4,'2023-09-04',2,3),(7,3,2,'2023-09-18',7,0.5),(8,2,2,'2023-06-01',6,0);

@@ -1,0 +1,14 @@
+CREATE TABLE submission (sub_id INTEGER PRIMARY KEY, title TEXT, director TEXT, country TEXT, category_id INTEGER, runtime INTEGER, submitted DATE, fee_paid INTEGER, premiere TEXT, decision TEXT, FOREIGN KEY (category_id) REFERENCES category(category_id));
+CREATE TABLE category (category_id INTEGER PRIMARY KEY, category TEXT, max_runtime INTEGER, fee REAL);
+CREATE TABLE juror (juror_id INTEGER PRIMARY KEY, juror TEXT, profession TEXT);
+CREATE TABLE rating (sub_id INTEGER, juror_id INTEGER, points INTEGER, watched_on DATE, PRIMARY KEY (sub_id, juror_id), FOREIGN KEY (sub_id) REFERENCES submission(sub_id), FOREIGN KEY (juror_id) REFERENCES juror(juror_id));
+CREATE TABLE cinema (cinema_id INTEGER PRIMARY KEY, cinema TEXT, seats INTEGER);
+CREATE TABLE screening (scr_id INTEGER PRIMARY KEY, sub_id INTEGER, cinema_id INTEGER, starts DATETIME, sold INTEGER, FOREIGN KEY (sub_id) REFERENCES submission(sub_id), FOREIGN KEY (cinema_id) REFERENCES cinema(cinema_id));
+CREATE TABLE award (award TEXT, sub_id INTEGER, prize_money INTEGER, FOREIGN KEY (sub_id) REFERENCES submission(sub_id));
+INSERT INTO category VALUES (1,'feature',180,60),(2,'documentary',150,50),(3,'short',25,20),(4,'animation',100,40);
+INSERT INTO submission VALUES (1,'Salt','Ines Duarte','Portugal',1,112,'2023-11-02',1,'world','selected'),(2,'The Long Shift','Kofi Annor','Ghana',2,87,'2023-11-20',1,'european','selected'),(3,'Blink','Mari Saar','Estonia',3,12,'2023-12-01',1,'none','rejected'),(4,'Paper Whale','Jun Okada','Japan',4,74,'2023-12-15',0,'european','selected'),(5,'Uphill','Ellie Stone','UK',3,18,'2024-01-05',1,'world','selected'),(6,'Cement','Petr Malik','Czechia',1,134,'2024-01-10',1,'none','waitlist'),(7,'Second Harvest','Ana Ruiz','Spain',2,95,'2024-01-14',1,'world','rejected'),(8,'Lullaby','Mari Saar','Estonia',3,9,'2024-01-15',0,'world','pending');
+INSERT INTO juror VALUES (1,'Claire Moss','critic'),(2,'Rui Alves','director'),(3,'Bo Lindt','editor'),(4,'Zara Hall','actor');
+INSERT INTO rating VALUES (1,1,9,'2023-12-10'),(1,2,8,'2023-12-12'),(2,1,7,'2023-12-14'),(2,3,9,'2023-12-20'),(3,2,4,'2024-01-03'),(4,3,8,'2024-01-08'),(4,1,6,'2024-01-09'),(5,2,9,'2024-01-20'),(6,1,6,'2024-01-22'),(6,3,7,'2024-01-25'),(7,2,5,'2024-01-26');
+INSERT INTO cinema VALUES (1,'Odeon Palace',420),(2,'Lumen',150),(3,'Dock Five',80);
+INSERT INTO screening VALUES (1,1,1,'2024-04-12 20:00',398),(2,1,2,'2024-04-14 17:30',150),(3,2,2,'2024-04-13 15:00',96),(4,4,3,'2024-04-13 11:00',80),(5,5,3,'2024-04-12 18:00',41),(6,4,1,'2024-04-14 14:00',210);
+INSERT INTO award VALUES ('Grand Prix',1,10000),('Audience Award',4,2500),('Best Short',5,1500);

@@ -1,0 +1,8 @@
+CREATE TABLE Station (station_no INTEGER PRIMARY KEY, station_name TEXT, borough TEXT, volunteer_crew INTEGER);
+CREATE TABLE Engine (callsign TEXT PRIMARY KEY, station_no INTEGER REFERENCES Station(station_no), engine_type TEXT, water_litres INTEGER, in_service_since INTEGER);
+CREATE TABLE Incident (inc_id INTEGER PRIMARY KEY, call_time DATETIME, address TEXT, borough TEXT, inc_type TEXT, alarm_level INTEGER, false_alarm INTEGER, injured INTEGER, damage_eur INTEGER);
+CREATE TABLE Dispatch (inc_id INTEGER REFERENCES Incident(inc_id), callsign TEXT REFERENCES Engine(callsign), response_min REAL, crew_size INTEGER, PRIMARY KEY (inc_id, callsign));
+INSERT INTO Station VALUES (1,'Central','Altstadt',0),(2,'Hafen','Hafen',0),(3,'Birkenau','Nord',1),(4,'Seewiesen','West',1);
+INSERT INTO Engine VALUES ('C-1',1,'pumper',2400,2016),('C-2',1,'ladder',0,2019),('H-1',2,'pumper',3000,2012),('H-9',2,'fireboat',9000,2008),('B-1',3,'pumper',2000,2001),('S-1',4,'tanker',8000,2014);
+INSERT INTO Incident VALUES (1,'2023-12-31 23:58:00','Marktplatz 3','Altstadt','building fire',2,0,3,85000),(2,'2024-01-01 00:20:00','Kai 14','Hafen','container fire',1,0,0,12000),(3,'2024-01-14 15:05:00','Schulweg 8','Nord','alarm system',1,1,0,0),(4,'2024-02-03 07:45:00','A7 km 22','West','traffic accident',1,0,2,30000),(5,'2024-02-19 03:12:00','Fischhalle','Hafen','building fire',3,0,1,410000),(6,'2024-03-02 18:30:00','Lindenhof','Altstadt','alarm system',1,1,0,0),(7,'2024-03-09 13:00:00','Seestrasse 40','West','flooding',1,0,0,7000);
+INSERT INTO Dispatch VALUES (1,'C-1',4.5,6),(1,'C-2',5.0,3),(2,'H-1',6.2,6),(3,'B-1',9.8,5),(4,'S-1',11.5,4),(5,'H-1',3.9,6),(5,'H-9',14.0,4),(5,'C-1',8.1,6),(6,'C-1',3.8,6),(7,'S-1',7.4,5);

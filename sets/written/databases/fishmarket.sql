@@ -1,0 +1,10 @@
+CREATE TABLE species (sp_code TEXT PRIMARY KEY, sp_name TEXT, latin TEXT, water TEXT, protected INTEGER);
+CREATE TABLE vessels (vessel_no TEXT PRIMARY KEY, vessel_name TEXT, home_port TEXT, gear TEXT);
+CREATE TABLE landings (landing_id INTEGER PRIMARY KEY, vessel_no TEXT REFERENCES vessels(vessel_no), sp_code TEXT REFERENCES species(sp_code), landed_on DATE, weight_kg REAL, grade TEXT);
+CREATE TABLE buyers (buyer_id INTEGER PRIMARY KEY, buyer_name TEXT, buyer_type TEXT, city TEXT, credit_limit REAL);
+CREATE TABLE lots (lot_id INTEGER PRIMARY KEY, landing_id INTEGER REFERENCES landings(landing_id), buyer_id INTEGER REFERENCES buyers(buyer_id), sold_on DATE, kg REAL, price_kg REAL);
+INSERT INTO species VALUES ('COD','cod','Gadus morhua','salt',0),('HAD','haddock','Melanogrammus aeglefinus','salt',0),('MAC','mackerel','Scomber scombrus','salt',0),('TUR','turbot','Scophthalmus maximus','salt',0),('EEL','eel','Anguilla anguilla','fresh',1),('TRO','trout','Salmo trutta','fresh',0);
+INSERT INTO vessels VALUES ('PD12','Silver Darling','Peterhead','trawl'),('PD77','Ocean Grace','Peterhead','longline'),('LK03','Sula','Lerwick','trawl'),('AB40','Marigold','Aberdeen','pots');
+INSERT INTO landings VALUES (1,'PD12','COD','2024-01-10',1200,'A'),(2,'PD12','HAD','2024-01-10',800,'B'),(3,'LK03','MAC','2024-01-12',5000,'A'),(4,'PD77','TUR','2024-01-15',140,'A'),(5,'PD12','COD','2024-02-06',950,'B'),(6,'LK03','HAD','2024-02-09',1600,'A'),(7,'PD77','COD','2024-02-20',400,'A'),(8,'LK03','MAC','2024-03-02',3800,'C');
+INSERT INTO buyers VALUES (1,'Fraser Fish','wholesaler','Glasgow',50000),(2,'The Oyster Rooms','restaurant','Edinburgh',5000),(3,'Nordsea Export','exporter','Bergen',120000),(4,'Kwik Chippy','restaurant','Aberdeen',3000),(5,'Bluefin Deli','retail','Edinburgh',8000);
+INSERT INTO lots VALUES (1,1,1,'2024-01-11',700,4.8),(2,1,4,'2024-01-11',300,5.2),(3,2,1,'2024-01-11',800,3.1),(4,3,3,'2024-01-13',5000,1.4),(5,4,2,'2024-01-16',60,17.5),(6,4,5,'2024-01-16',50,18.2),(7,5,1,'2024-02-07',950,4.1),(8,6,3,'2024-02-10',1200,3.6),(9,6,4,'2024-02-10',250,3.9),(10,7,2,'2024-02-21',120,6.4),(11,8,3,'2024-03-03',3500,1.1);

@@ -1,0 +1,8 @@
+CREATE TABLE airports (iata TEXT PRIMARY KEY, airport_name TEXT, city TEXT, country TEXT, runways INTEGER);
+CREATE TABLE airlines (airline_id INTEGER PRIMARY KEY, airline_name TEXT, country TEXT, low_cost TEXT);
+CREATE TABLE aircraft (tail_no TEXT PRIMARY KEY, airline_id INTEGER REFERENCES airlines(airline_id), type TEXT, seats INTEGER, built INTEGER);
+CREATE TABLE flights (flight_id INTEGER PRIMARY KEY, flight_no TEXT, tail_no TEXT REFERENCES aircraft(tail_no), origin TEXT REFERENCES airports(iata), destination TEXT REFERENCES airports(iata), dep_time DATETIME, delay_min INTEGER, passengers INTEGER, status TEXT);
+INSERT INTO airports VALUES ('LIS','Humberto Delgado','Lisbon','Portugal',2),('OPO','Francisco Sa Carneiro','Porto','Portugal',1),('MUC','Franz Josef Strauss','Munich','Germany',2),('HAM','Helmut Schmidt','Hamburg','Germany',2),('KEF','Keflavik','Reykjavik','Iceland',2);
+INSERT INTO airlines VALUES (1,'Lusitania Air','Portugal','N'),(2,'Hopper','Germany','Y'),(3,'Glacier','Iceland','Y');
+INSERT INTO aircraft VALUES ('CS-LUA',1,'A320',174,2011),('CS-LUB',1,'A321',212,2019),('D-HOPA',2,'B737',189,2008),('D-HOPB',2,'B737',189,2015),('TF-GLA',3,'A321',220,2021);
+INSERT INTO flights VALUES (1,'LU101','CS-LUA','LIS','MUC','2023-08-01 07:00',5,160,'landed'),(2,'LU102','CS-LUA','MUC','LIS','2023-08-01 12:00',45,171,'landed'),(3,'HO20','D-HOPA','HAM','LIS','2023-08-01 06:15',0,189,'landed'),(4,'HO21','D-HOPA','LIS','HAM','2023-08-01 11:05',95,183,'landed'),(5,'GL7','TF-GLA','KEF','HAM','2023-08-02 00:40',12,198,'landed'),(6,'LU310','CS-LUB','OPO','MUC','2023-08-02 09:30',NULL,0,'cancelled'),(7,'HO33','D-HOPB','MUC','OPO','2023-08-02 15:45',18,140,'landed'),(8,'GL8','TF-GLA','HAM','KEF','2023-08-02 05:30',0,176,'diverted');

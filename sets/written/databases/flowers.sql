@@ -1,0 +1,10 @@
+CREATE TABLE Grower (growerNo INTEGER PRIMARY KEY, growerName TEXT, country TEXT, certified TEXT);
+CREATE TABLE Flower (flowerNo INTEGER PRIMARY KEY, species TEXT, variety TEXT, colour TEXT, stemCm INTEGER, vaseDays INTEGER);
+CREATE TABLE Lot (lotNo INTEGER PRIMARY KEY, flowerNo INTEGER, growerNo INTEGER, auctionDate TEXT, stems INTEGER, pricePerStem REAL);
+CREATE TABLE Florist (floristNo INTEGER PRIMARY KEY, shopName TEXT, town TEXT, creditLimit REAL);
+CREATE TABLE OrderLine (lineNo INTEGER PRIMARY KEY, floristNo INTEGER, lotNo INTEGER, stems INTEGER, sellPrice REAL, orderDate TEXT, delivered TEXT);
+INSERT INTO Grower VALUES (1,'Van Dijk Kwekerij','Netherlands','Y'),(2,'Rift Valley Roses','Kenya','Y'),(3,'Flores del Norte','Colombia','N'),(4,'Tulpenhof','Netherlands','N');
+INSERT INTO Flower VALUES (1,'Rose','Red Naomi','red',70,12),(2,'Rose','Avalanche','white',60,14),(3,'Tulip','Strong Gold','yellow',35,6),(4,'Carnation','Moonlite','purple',55,18),(5,'Lily','Stargazer','pink',80,10),(6,'Tulip','Queen of Night','purple',40,7),(7,'Gerbera','Kermit','green',50,9);
+INSERT INTO Lot VALUES (1,1,2,'2024-02-08',4000,0.62),(2,2,2,'2024-02-08',2500,0.55),(3,3,4,'2024-02-12',6000,0.18),(4,4,3,'2024-02-13',3000,0.24),(5,5,1,'2024-04-30',800,0.95),(6,6,4,'2024-03-04',5000,0.21),(7,1,3,'2024-05-06',3500,0.48);
+INSERT INTO Florist VALUES (1,'Petal & Stem','Utrecht',2500),(2,'Bloom Corner','Antwerp',4000),(3,'Daisy Chain','Ghent',1500),(4,'Wild Iris','Utrecht',1000),(5,'Fleur de Jour','Lille',3000);
+INSERT INTO OrderLine VALUES (1,1,1,300,1.10,'2024-02-09','Y'),(2,2,1,1200,1.00,'2024-02-10','Y'),(3,2,3,500,0.40,'2024-02-13','Y'),(4,3,4,200,0.55,'2024-02-14','Y'),(5,1,2,250,1.05,'2024-02-12','Y'),(6,4,6,400,0.45,'2024-03-06','N'),(7,2,5,100,1.90,'2024-05-02','Y'),(8,1,7,600,0.95,'2024-05-08','N');

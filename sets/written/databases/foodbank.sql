@@ -1,0 +1,12 @@
+CREATE TABLE donor (donor_id INTEGER PRIMARY KEY, donor_name TEXT, donor_kind TEXT, suburb TEXT);
+CREATE TABLE product (product_id INTEGER PRIMARY KEY, product TEXT, category TEXT, perishable TEXT);
+CREATE TABLE donation (donation_id INTEGER PRIMARY KEY, donor_id INTEGER, product_id INTEGER, kg REAL, received DATE, best_before DATE);
+CREATE TABLE family (family_id INTEGER PRIMARY KEY, family_name TEXT, suburb TEXT, people INTEGER, diet TEXT, active TEXT);
+CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, family_id INTEGER, volunteer_id INTEGER, handed_out DATE, total_kg REAL, delivered TEXT);
+CREATE TABLE volunteer (volunteer_id INTEGER PRIMARY KEY, volunteer_name TEXT, shift TEXT, drives TEXT, hours_per_week INTEGER);
+INSERT INTO donor VALUES (1,'FreshMart','supermarket','Eastgate'),(2,'Baker Bros','bakery','Riverton'),(3,'St Anne Parish','church','Eastgate'),(4,'Okonkwo family','private','Hillcrest'),(5,'Green Valley Farm','farm','Out of town');
+INSERT INTO product VALUES (1,'Pasta','dry goods','no'),(2,'Bread','bakery','yes'),(3,'Tinned beans','tins','no'),(4,'Carrots','vegetables','yes'),(5,'Milk','dairy','yes'),(6,'Baby formula','baby','no');
+INSERT INTO donation VALUES (1,1,1,120,'2024-03-04','2026-01-01'),(2,2,2,45,'2024-03-05','2024-03-08'),(3,3,3,80,'2024-03-10','2027-05-01'),(4,5,4,200,'2024-03-11','2024-04-01'),(5,1,5,60,'2024-03-11','2024-03-18'),(6,4,1,6.5,'2024-02-20','2025-07-01'),(7,2,2,52,'2024-03-12','2024-03-15'),(8,1,3,95,'2024-02-14','2026-11-30');
+INSERT INTO family VALUES (1,'Abdi','Riverton',6,'halal','yes'),(2,'Novak','Eastgate',3,NULL,'yes'),(3,'Thompson','Hillcrest',2,'vegetarian','yes'),(4,'Garcia','Riverton',5,NULL,'no'),(5,'Lee','Eastgate',1,'gluten-free','yes');
+INSERT INTO volunteer VALUES (1,'Pearl','morning','yes',6),(2,'Hamza','evening','no',4),(3,'Greg','morning','yes',10),(4,'Lucy','weekend','no',3);
+INSERT INTO parcel VALUES (1,1,1,'2024-03-06',24,'yes'),(2,2,2,'2024-03-06',14,'no'),(3,3,1,'2024-03-07',10.5,'yes'),(4,1,3,'2024-03-13',26,'yes'),(5,2,3,'2024-03-13',15,'yes'),(6,4,2,'2024-02-07',20,'no');

@@ -1,0 +1,10 @@
+CREATE TABLE species (sp_code TEXT PRIMARY KEY, common_name TEXT, latin_name TEXT, conifer INTEGER);
+CREATE TABLE stand (stand_id INTEGER PRIMARY KEY, stand_name TEXT, area_ha REAL, soil TEXT, elevation_m INTEGER, planted_year INTEGER);
+CREATE TABLE plot (plot_id INTEGER PRIMARY KEY, stand_id INTEGER REFERENCES stand(stand_id), radius_m REAL, slope_deg INTEGER);
+CREATE TABLE tree (tree_id INTEGER PRIMARY KEY, plot_id INTEGER REFERENCES plot(plot_id), sp_code TEXT REFERENCES species(sp_code), dbh_cm REAL, height_m REAL, health TEXT, measured DATE);
+CREATE TABLE harvest (harvest_id INTEGER PRIMARY KEY, stand_id INTEGER REFERENCES stand(stand_id), cut_on DATE, volume_m3 REAL, reason TEXT, contractor TEXT);
+INSERT INTO species VALUES ('SP','Norway spruce','Picea abies',1),('BE','European beech','Fagus sylvatica',0),('OA','Sessile oak','Quercus petraea',0),('FI','Silver fir','Abies alba',1),('LA','European larch','Larix decidua',1);
+INSERT INTO stand VALUES (1,'Wolf Hollow',12.4,'loam',540,1952),(2,'Sunny Bank',7.8,'limestone',610,1978),(3,'Monk''s Wood',20.1,'clay',430,1890),(4,'Upper Ridge',5.5,'sand',880,2005);
+INSERT INTO plot VALUES (1,1,10,12),(2,1,10,18),(3,2,12,5),(4,3,15,3),(5,4,10,25);
+INSERT INTO tree VALUES (1,1,'SP',38.5,27,'healthy','2023-05-10'),(2,1,'SP',41.2,29.5,'bark beetle','2023-05-10'),(3,2,'FI',52,33,'healthy','2023-05-11'),(4,3,'BE',29.4,21,'healthy','2023-06-02'),(5,3,'OA',31,19.5,'dieback','2023-06-02'),(6,4,'OA',88,30,'healthy','2022-09-20'),(7,4,'BE',64.5,34,'dead','2022-09-20'),(8,5,'SP',17,9.5,'bark beetle','2023-06-15'),(9,2,'SP',35.1,26,'dead','2023-05-11');
+INSERT INTO harvest VALUES (1,1,'2021-11-05',340,'thinning','Holz Huber'),(2,1,'2023-07-20',510,'bark beetle','Timberjack Bros'),(3,3,'2022-02-14',95,'thinning','Holz Huber'),(4,2,'2023-01-30',120,'storm damage','Timberjack Bros'),(5,4,'2023-08-08',60,'bark beetle','Holz Huber');

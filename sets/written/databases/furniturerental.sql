@@ -1,0 +1,10 @@
+CREATE TABLE Category (CategoryID INTEGER PRIMARY KEY, CategoryName TEXT);
+CREATE TABLE Furniture (FurnitureID INTEGER PRIMARY KEY, "Item Name" TEXT, CategoryID INTEGER, Material TEXT, "Monthly Fee" REAL, "Purchase Price" REAL, "In Stock" INTEGER, FOREIGN KEY (CategoryID) REFERENCES Category(CategoryID));
+CREATE TABLE Customer (CustomerID INTEGER PRIMARY KEY, "Company" TEXT, "Contact Person" TEXT, City TEXT, "Since" INTEGER);
+CREATE TABLE Rental (RentalID INTEGER PRIMARY KEY, CustomerID INTEGER, "Start Date" DATE, "End Date" DATE, Purpose TEXT, FOREIGN KEY (CustomerID) REFERENCES Customer(CustomerID));
+CREATE TABLE RentalLine (RentalID INTEGER, FurnitureID INTEGER, Pieces INTEGER, Damaged INTEGER, FOREIGN KEY (RentalID) REFERENCES Rental(RentalID), FOREIGN KEY (FurnitureID) REFERENCES Furniture(FurnitureID));
+INSERT INTO Category VALUES (1,'seating'),(2,'tables'),(3,'storage'),(4,'lighting'),(5,'outdoor');
+INSERT INTO Furniture VALUES (1,'Oslo sofa',1,'fabric',39,780,14),(2,'Stacking chair',1,'plastic',2.5,28,400),(3,'Bistro table',2,'steel',6,95,60),(4,'Conference table',2,'oak',55,1400,6),(5,'Filing cabinet',3,'steel',9,160,35),(6,'Arc lamp',4,'steel',12,210,18),(7,'Velvet armchair',1,'velvet',24,450,20),(8,'Parasol',5,'fabric',8,120,0);
+INSERT INTO Customer VALUES (1,'Bright Events','Nina Sol','Rotterdam',2019),(2,'Startup Hub','Omar Nasser','Utrecht',2021),(3,'Stageworks','Bea Klein','Amsterdam',2017),(4,'Villa Homes','Rob de Wit','Amsterdam',2022),(5,'Expo Partners','Ilse Maas','Rotterdam',2023);
+INSERT INTO Rental VALUES (1,1,'2023-06-01','2023-06-04','wedding'),(2,2,'2023-02-01','2024-01-31','office'),(3,3,'2023-09-10','2023-10-10','theatre'),(4,4,'2023-11-01',NULL,'home staging'),(5,1,'2024-03-15','2024-03-18','conference'),(6,3,'2024-04-01',NULL,'film set'),(7,4,'2024-02-10','2024-05-10','home staging');
+INSERT INTO RentalLine VALUES (1,2,180,4),(1,3,20,0),(2,4,1,0),(2,5,8,1),(2,2,20,0),(3,7,4,1),(3,6,2,0),(4,1,2,0),(4,6,3,0),(5,2,250,9),(5,4,2,0),(6,7,6,0),(6,1,1,0),(7,1,3,1);

@@ -1,0 +1,14 @@
+CREATE TABLE studio (studioId INTEGER PRIMARY KEY, studioName TEXT, city TEXT, employees INTEGER, parentId INTEGER REFERENCES studio(studioId));
+CREATE TABLE game (gameId INTEGER PRIMARY KEY, title TEXT, genre TEXT, studioId INTEGER REFERENCES studio(studioId), sequelOf INTEGER REFERENCES game(gameId), budgetM REAL, ageRating INTEGER);
+CREATE TABLE platform (platformId INTEGER PRIMARY KEY, platformName TEXT, maker TEXT);
+CREATE TABLE gameRelease (releaseId INTEGER PRIMARY KEY, gameId INTEGER REFERENCES game(gameId), platformId INTEGER REFERENCES platform(platformId), releaseDate DATE, price REAL, copiesSold INTEGER, metascore INTEGER);
+CREATE TABLE person (personId INTEGER PRIMARY KEY, fullName TEXT, country TEXT);
+CREATE TABLE credit (personId INTEGER REFERENCES person(personId), gameId INTEGER REFERENCES game(gameId), job TEXT);
+CREATE TABLE patch (patchId INTEGER PRIMARY KEY, releaseId INTEGER REFERENCES gameRelease(releaseId), version TEXT, patchedOn DATE, sizeMb REAL);
+INSERT INTO studio VALUES (1,'Redshift','Montreal',420,NULL),(2,'Tin Fox','Malmö',65,1),(3,'Paper Moon','Kyoto',38,NULL),(4,'Old Mill Games','Bristol',12,NULL),(5,'Longhouse','Oslo',90,1);
+INSERT INTO game VALUES (1,'Iron Tide','shooter',1,NULL,80,18),(2,'Iron Tide II','shooter',1,1,120,18),(3,'Foxhollow','platformer',2,NULL,6,7),(4,'Lantern Road','adventure',3,NULL,4,12),(5,'Millwright','puzzle',4,NULL,0.4,3),(6,'Saga of Ash','rpg',5,NULL,35,16),(7,'Lantern Road: Winter','adventure',3,4,5,12);
+INSERT INTO platform VALUES (1,'PC','various'),(2,'PlayStation 5','Sony'),(3,'Switch','Nintendo'),(4,'Xbox Series X','Microsoft');
+INSERT INTO gameRelease VALUES (1,1,1,'2019-10-22',59.99,2400000,84),(2,2,1,'2023-11-07',69.99,1800000,78),(3,2,2,'2023-11-07',69.99,3100000,80),(4,2,4,'2023-11-07',69.99,1500000,77),(5,3,3,'2021-04-15',29.99,900000,88),(6,3,1,'2021-09-01',24.99,350000,86),(7,4,3,'2020-06-12',19.99,620000,91),(8,5,1,'2022-02-28',9.99,140000,82),(9,6,2,'2022-10-04',59.99,1100000,73),(10,6,1,'2023-03-21',49.99,480000,71),(11,7,3,'2024-01-25',24.99,210000,90);
+INSERT INTO person VALUES (1,'Claire Dubé','Canada'),(2,'Haruto Mori','Japan'),(3,'Elsa Lund','Sweden'),(4,'Rob Tanner','UK'),(5,'Ingrid Moe','Norway'),(6,'Yuki Sato','Japan');
+INSERT INTO credit VALUES (1,1,'director'),(1,2,'producer'),(2,4,'director'),(2,7,'director'),(6,4,'composer'),(6,7,'composer'),(6,3,'composer'),(3,3,'director'),(4,5,'director'),(4,5,'programmer'),(5,6,'director');
+INSERT INTO patch VALUES (1,2,'1.01','2023-11-20',2300),(2,3,'1.01','2023-11-22',2500),(3,2,'1.1','2024-01-15',4100),(4,9,'1.02','2022-11-01',900),(5,8,'2.0','2023-02-28',120),(6,11,'1.01','2024-02-05',300);

@@ -1,0 +1,12 @@
+CREATE TABLE client (id INTEGER PRIMARY KEY, name TEXT, mobile TEXT, email TEXT, since DATE);
+CREATE TABLE vehicle (reg_plate TEXT PRIMARY KEY, client_id INTEGER REFERENCES client(id), make TEXT, model TEXT, model_year INTEGER, fuel TEXT, mileage_km INTEGER);
+CREATE TABLE mechanic (id INTEGER PRIMARY KEY, name TEXT, grade TEXT, supervisor_id INTEGER REFERENCES mechanic(id));
+CREATE TABLE job (job_no INTEGER PRIMARY KEY, reg_plate TEXT REFERENCES vehicle(reg_plate), mechanic_id INTEGER REFERENCES mechanic(id), opened_on DATE, closed_on DATE, job_type TEXT, labour_hours REAL, hourly_rate REAL);
+CREATE TABLE part (part_no TEXT PRIMARY KEY, part_name TEXT, supplier TEXT, unit_cost REAL, in_stock INTEGER);
+CREATE TABLE job_part (job_no INTEGER REFERENCES job(job_no), part_no TEXT REFERENCES part(part_no), quantity INTEGER);
+INSERT INTO client VALUES (1,'Sally Reed','0411 111','sally@mail.au','2015-02-02'),(2,'Quick Couriers','0411 222','fleet@quick.au','2018-07-20'),(3,'Tim Boyle','0411 333',NULL,'2021-03-15'),(4,'Anh Tran','0411 444','anh@mail.au','2023-10-01');
+INSERT INTO vehicle VALUES ('ABC123',1,'Toyota','Corolla',2014,'petrol',148000),('QCK001',2,'Ford','Transit',2019,'diesel',231000),('QCK002',2,'Ford','Transit',2021,'diesel',120500),('TIM777',3,'Mazda','3',2016,'petrol',99000),('ANH008',4,'Tesla','Model 3',2022,'electric',31000),('OLD065',1,'Holden','Kingswood',1974,'petrol',402000);
+INSERT INTO mechanic VALUES (1,'Big Kev','master',NULL),(2,'Rosa Bianchi','senior',1),(3,'Dylan Ng','apprentice',2),(4,'Pat Moore','senior',1);
+INSERT INTO job VALUES (301,'ABC123',2,'2024-01-10','2024-01-10','service',1.5,95),(302,'QCK001',1,'2024-01-15','2024-01-19','clutch',7,110),(303,'TIM777',3,'2024-02-01','2024-02-01','tyres',1,80),(304,'QCK002',2,'2024-02-12','2024-02-13','brakes',3,95),(305,'ABC123',4,'2024-03-04','2024-03-06','timing belt',5,95),(306,'QCK001',2,'2024-03-11',NULL,'gearbox',9.5,95),(307,'ANH008',3,'2024-03-12',NULL,'tyres',1,80);
+INSERT INTO part VALUES ('OF-10','oil filter','Repco',14,40),('BP-22','brake pads','Bendix',85,6),('CL-05','clutch kit','Valeo',420,1),('TY-16','tyre 16"','Bridgelane',140,12),('TB-31','timing belt','Gates',110,0),('WB-02','wiper blade','Repco',18,25);
+INSERT INTO job_part VALUES (301,'OF-10',1),(301,'WB-02',2),(302,'CL-05',1),(303,'TY-16',4),(304,'BP-22',2),(305,'TB-31',1),(305,'OF-10',1),(307,'TY-16',2);

@@ -1,0 +1,12 @@
+CREATE TABLE cust (cust_id INTEGER PRIMARY KEY, cust_nm TEXT, addr TEXT, district TEXT, garden_sqm INTEGER, has_key INTEGER);
+CREATE TABLE crew (crew_id INTEGER PRIMARY KEY, crew_nm TEXT, van_reg TEXT);
+CREATE TABLE worker (wrk_id INTEGER PRIMARY KEY, wrk_nm TEXT, crew_id INTEGER, foreman INTEGER, hr_rate REAL);
+CREATE TABLE svc (svc_cd TEXT PRIMARY KEY, svc_nm TEXT, std_price REAL, season TEXT);
+CREATE TABLE job (job_id INTEGER PRIMARY KEY, cust_id INTEGER, crew_id INTEGER, svc_cd TEXT, job_dt DATE, hrs REAL, price REAL, st TEXT);
+CREATE TABLE plant_used (job_id INTEGER, plant TEXT, qty INTEGER, unit_price REAL);
+INSERT INTO cust VALUES (1,'Hotel Linden','Seeweg 1','Lakeside',4200,1),(2,'Fam. Gruber','Amselweg 8','Northend',650,0),(3,'Dr. Sachs','Ring 44','Centre',180,1),(4,'School St. Martin','Schulgasse 2','Centre',2600,1),(5,'Ms. Keller','Birkenweg 3','Northend',900,0);
+INSERT INTO crew VALUES (1,'Team Oak','GR-101'),(2,'Team Fern','GR-102'),(3,'Team Moss',NULL);
+INSERT INTO worker VALUES (1,'Anton Reis',1,1,26),(2,'Luca Fabri',1,0,18.5),(3,'Dana Hoff',2,1,25),(4,'Piotr Sowa',2,0,19),(5,'Emre Can',2,0,17),(6,'Viktor Ilg',NULL,0,21);
+INSERT INTO svc VALUES ('MOW','lawn mowing',45,'summer'),('HDG','hedge trimming',80,'autumn'),('PLT','planting',120,'spring'),('TRE','tree felling',450,'winter'),('SNW','snow clearing',60,'winter');
+INSERT INTO job VALUES (1,1,1,'MOW','2023-06-05',5,210,'paid'),(2,2,2,'HDG','2023-09-18',3.5,140,'paid'),(3,4,2,'MOW','2023-06-20',4,180,'paid'),(4,1,1,'PLT','2024-04-08',9,980,'billed'),(5,3,2,'PLT','2024-04-11',2.5,260,'done'),(6,5,1,'TRE','2024-01-22',7,620,'paid'),(7,1,1,'MOW','2024-05-06',5,225,'billed'),(8,4,2,'MOW','2024-05-07',4,190,'planned'),(9,2,NULL,'HDG','2024-06-03',NULL,NULL,'planned');
+INSERT INTO plant_used VALUES (4,'boxwood',40,6.5),(4,'lavender',60,3.2),(4,'hydrangea',12,14),(5,'lavender',15,3.2),(5,'rose',5,12.9);

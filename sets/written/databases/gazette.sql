@@ -1,0 +1,10 @@
+CREATE TABLE edition (edition_code TEXT PRIMARY KEY, edition_name TEXT, days_per_week INTEGER, digital INTEGER, monthly_price REAL);
+CREATE TABLE subscriber (sub_no INTEGER PRIMARY KEY, name TEXT, street TEXT, town TEXT, birth_year INTEGER, email TEXT);
+CREATE TABLE subscription (id INTEGER PRIMARY KEY, sub_no INTEGER REFERENCES subscriber(sub_no), edition_code TEXT REFERENCES edition(edition_code), start_date DATE, end_date DATE, cancel_reason TEXT, discount_pct INTEGER);
+CREATE TABLE carrier (carrier_id INTEGER PRIMARY KEY, carrier_name TEXT, town TEXT, bike INTEGER);
+CREATE TABLE complaint (id INTEGER PRIMARY KEY, sub_no INTEGER REFERENCES subscriber(sub_no), carrier_id INTEGER REFERENCES carrier(carrier_id), made_on DATE, kind TEXT, settled INTEGER);
+INSERT INTO edition VALUES ('D6','Daily print',6,0,42.9),('WE','Weekend print',1,0,16.5),('EP','E-paper',6,1,24.9),('COMBO','Print plus digital',6,1,49.9);
+INSERT INTO subscriber VALUES (1,'Ottilie Kranz','Ring 4','Altdorf',1941,NULL),(2,'Bernd Saller','Am Bach 9','Altdorf',1968,'bernd@mail.example'),(3,'Nina Torres','Schulweg 1','Neustadt',1989,'nina@mail.example'),(4,'Familie Ebert','Ring 11','Altdorf',1975,'ebert@mail.example'),(5,'Karim Hadj','Marktplatz 3','Neustadt',1993,'karim@mail.example'),(6,'Lore Puhl','Gartenstr. 20','Seefeld',1950,NULL);
+INSERT INTO subscription VALUES (1,1,'D6','1988-01-01',NULL,NULL,0),(2,2,'D6','2010-05-01','2022-06-30','too expensive',0),(3,2,'EP','2022-07-01',NULL,NULL,10),(4,3,'EP','2021-03-01',NULL,NULL,0),(5,4,'COMBO','2019-09-01',NULL,NULL,15),(6,5,'EP','2022-10-01','2023-01-31','trial ended',50),(7,6,'WE','2005-02-01','2023-03-31','poor delivery',0);
+INSERT INTO carrier VALUES (1,'Jule','Altdorf',1),(2,'Herr Tiet','Neustadt',0),(3,'Paolo','Seefeld',1);
+INSERT INTO complaint VALUES (1,1,1,'2023-01-14','wet paper',1),(2,6,3,'2023-02-04','not delivered',0),(3,6,3,'2023-02-18','not delivered',0),(4,4,1,'2023-02-20','late',1),(5,6,3,'2023-03-11','not delivered',1),(6,3,NULL,'2023-03-12','login problem',1);

@@ -1,0 +1,18 @@
+CREATE TABLE faculty (fac_id INTEGER PRIMARY KEY, fac_name TEXT);
+CREATE TABLE department (dep_id INTEGER PRIMARY KEY, dep_name TEXT, fac_id INTEGER REFERENCES faculty(fac_id));
+CREATE TABLE researcher (res_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, title TEXT, dep_id INTEGER REFERENCES department(dep_id), h_index INTEGER);
+CREATE TABLE funder (funder_id INTEGER PRIMARY KEY, funder_name TEXT, sector TEXT);
+CREATE TABLE proposal (prop_id INTEGER PRIMARY KEY, topic TEXT, pi_id INTEGER REFERENCES researcher(res_id), funder_id INTEGER REFERENCES funder(funder_id), submitted DATE, requested INTEGER, decision TEXT);
+CREATE TABLE award (award_id INTEGER PRIMARY KEY, prop_id INTEGER REFERENCES proposal(prop_id), awarded INTEGER, start_date DATE, end_date DATE);
+CREATE TABLE co_investigator (prop_id INTEGER REFERENCES proposal(prop_id), res_id INTEGER REFERENCES researcher(res_id));
+CREATE TABLE expense (exp_id INTEGER PRIMARY KEY, award_id INTEGER REFERENCES award(award_id), spent_on DATE, category TEXT, amount REAL);
+CREATE TABLE publication (pub_id INTEGER PRIMARY KEY, pub_title TEXT, award_id INTEGER REFERENCES award(award_id), journal TEXT, pub_year INTEGER, citations INTEGER);
+INSERT INTO faculty VALUES (1,'Science'),(2,'Medicine'),(3,'Humanities');
+INSERT INTO department VALUES (1,'Physics',1),(2,'Marine Biology',1),(3,'Oncology',2),(4,'History',3),(5,'Linguistics',3);
+INSERT INTO researcher VALUES (1,'Ingrid','Solberg','Professor',2,38),(2,'Amit','Deshpande','Professor',1,45),(3,'Laura','Keane','Dr',3,21),(4,'Joaquin','Mora','Dr',4,9),(5,'Mei','Tanaka','Dr',2,14),(6,'Dorothy','Vance','Professor',3,52);
+INSERT INTO funder VALUES (1,'National Science Fund','public'),(2,'Heartwell Trust','charity'),(3,'European Research Council','public'),(4,'Novagen','industry');
+INSERT INTO proposal VALUES (1,'Kelp forest recovery',1,1,'2020-02-10',420000,'funded'),(2,'Dark matter detectors',2,3,'2020-09-01',1900000,'funded'),(3,'Early markers of melanoma',6,2,'2021-03-15',650000,'funded'),(4,'Port cities in the 17th century',4,3,'2021-09-02',310000,'rejected'),(5,'Coral bleaching models',5,1,'2022-02-08',280000,'pending'),(6,'Immune therapy trial',3,4,'2022-06-20',1200000,'funded'),(7,'Deep sea acoustics',1,1,'2022-02-11',500000,'rejected');
+INSERT INTO award VALUES (1,1,400000,'2020-09-01','2023-08-31'),(2,2,1750000,'2021-03-01','2026-02-28'),(3,3,600000,'2021-10-01','2024-09-30'),(4,6,1200000,'2023-01-01','2025-12-31');
+INSERT INTO co_investigator VALUES (1,5),(3,3),(6,6),(7,5),(4,1);
+INSERT INTO expense VALUES (1,1,'2021-01-20','equipment',88000),(2,1,'2021-11-05','travel',12500),(3,2,'2022-04-12','equipment',640000),(4,2,'2022-12-31','salaries',210000),(5,3,'2022-06-30','salaries',150000),(6,4,'2023-05-15','consumables',43000),(7,3,'2023-02-02','travel',4800);
+INSERT INTO publication VALUES (1,'Kelp returns',1,'Marine Letters',2022,41),(2,'Sea urchins and kelp',1,'Ecology Today',2023,12),(3,'A xenon chamber',2,'Physics Review B',2023,66),(4,'Melanoma proteins',3,'Lancet Dermatology',2023,29);

@@ -1,0 +1,10 @@
+CREATE TABLE house (house_no INTEGER PRIMARY KEY, label TEXT, area_m2 REAL, glazing TEXT, heated TEXT);
+CREATE TABLE bed (bed_id INTEGER PRIMARY KEY, house_no INTEGER, crop TEXT, planted DATE, target_temp REAL, target_hum REAL);
+CREATE TABLE sensor (serial TEXT PRIMARY KEY, house_no INTEGER, quantity TEXT, unit TEXT, installed DATE, battery_pct INTEGER);
+CREATE TABLE reading (id INTEGER PRIMARY KEY, serial TEXT, ts DATETIME, value REAL);
+CREATE TABLE alarm (id INTEGER PRIMARY KEY, serial TEXT, raised_at DATETIME, level TEXT, cleared_at DATETIME);
+INSERT INTO house VALUES (1,'Palm House',420,'double','Y'),(2,'Tomato Tunnel',600,'film','N'),(3,'Nursery',150,'double','Y'),(4,'Cactus Corner',80,'single','Y');
+INSERT INTO bed VALUES (1,1,'banana','2021-04-01',26,75),(2,1,'vanilla','2022-03-15',25,80),(3,2,'tomato','2024-03-20',22,60),(4,2,'cucumber','2024-04-02',23,70),(5,3,'lettuce','2024-05-01',17,55),(6,4,'agave','2019-09-10',24,30);
+INSERT INTO sensor VALUES ('T-01',1,'temperature','C','2022-01-10',88),('H-01',1,'humidity','%','2022-01-10',41),('T-02',2,'temperature','C','2023-02-20',15),('C-02',2,'co2','ppm','2023-06-01',67),('T-03',3,'temperature','C','2023-11-05',92),('T-04',4,'temperature','C','2020-08-18',9),('H-03',3,'humidity','%','2024-01-30',97);
+INSERT INTO reading VALUES (1,'T-01','2024-06-03 06:00:00',22.5),(2,'T-01','2024-06-03 14:00:00',31.2),(3,'H-01','2024-06-03 14:00:00',68),(4,'T-02','2024-06-03 14:00:00',36.4),(5,'C-02','2024-06-03 14:00:00',820),(6,'T-03','2024-06-03 14:00:00',24.1),(7,'T-01','2024-06-04 06:00:00',21.9),(8,'T-01','2024-06-04 14:00:00',33),(9,'T-02','2024-06-04 06:00:00',14.8),(10,'T-02','2024-06-04 14:00:00',38.1),(11,'H-03','2024-06-04 14:00:00',52),(12,'T-03','2024-06-04 14:00:00',26);
+INSERT INTO alarm VALUES (1,'T-02','2024-06-03 13:40:00','high','2024-06-03 17:10:00'),(2,'T-02','2024-06-04 13:05:00','critical',NULL),(3,'T-01','2024-06-04 14:20:00','high',NULL),(4,'T-04','2024-05-12 03:30:00','battery',NULL),(5,'H-01','2024-05-20 11:00:00','low','2024-05-20 12:15:00');

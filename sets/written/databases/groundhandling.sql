@@ -1,0 +1,12 @@
+CREATE TABLE airlines (code TEXT PRIMARY KEY, name TEXT, country TEXT);
+CREATE TABLE employees (emp_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, role TEXT, hired DATE, supervisor_id INTEGER REFERENCES employees(emp_id), hourly_wage REAL);
+CREATE TABLE carts (cart_no INTEGER PRIMARY KEY, cart_type TEXT, max_bags INTEGER, last_inspection DATE, status TEXT);
+CREATE TABLE flights (flight_id INTEGER PRIMARY KEY, flight_no TEXT, airline_code TEXT REFERENCES airlines(code), gate TEXT, departs DATETIME, bags INTEGER, delay_min INTEGER);
+CREATE TABLE shifts (shift_id INTEGER PRIMARY KEY, emp_id INTEGER REFERENCES employees(emp_id), shift_date DATE, kind TEXT, hours REAL);
+CREATE TABLE cart_use (id INTEGER PRIMARY KEY, cart_no INTEGER REFERENCES carts(cart_no), flight_id INTEGER REFERENCES flights(flight_id), driver_id INTEGER REFERENCES employees(emp_id), bags_loaded INTEGER);
+INSERT INTO airlines VALUES ('LH','Lufthansa','Germany'),('BA','British Airways','United Kingdom'),('IB','Iberia','Spain'),('W6','Wizz Air','Hungary'),('EW','Eurowings','Germany');
+INSERT INTO employees VALUES (1,'Marta','Kowalski','supervisor','2012-05-01',NULL,24.5),(2,'Deniz','Aydin','driver','2018-03-15',1,17.2),(3,'Paul','Ferris','loader','2020-10-01',1,15.8),(4,'Ines','Roca','driver','2022-06-20',6,16.4),(5,'Samuel','Obi','loader','2023-01-09',6,15.1),(6,'Henrik','Dahl','supervisor','2015-08-30',NULL,23.9),(7,'Lucy','Tran','dispatcher','2021-02-11',6,18.7);
+INSERT INTO carts VALUES (11,'closed',40,'2024-01-20','in service'),(12,'open',55,'2023-06-02','in service'),(13,'closed',40,'2023-11-14','in repair'),(14,'container',80,'2024-03-03','in service'),(15,'open',55,'2022-12-19','retired'),(16,'container',80,'2023-09-28','in service');
+INSERT INTO flights VALUES (1,'LH922','LH','B12','2024-04-02 07:15:00',143,0),(2,'BA305','BA','A4','2024-04-02 09:40:00',98,35),(3,'W61023','W6','C7','2024-04-02 18:05:00',61,80),(4,'IB3144','IB','B9','2024-04-03 06:50:00',120,10),(5,'LH924','LH','B12','2024-04-03 13:25:00',155,0),(6,'EW8801','EW','C2','2024-03-28 20:10:00',77,15),(7,'BA311','BA','A6','2024-03-29 11:00:00',110,0);
+INSERT INTO shifts VALUES (1,2,'2024-04-02','early',8),(2,3,'2024-04-02','early',8),(3,4,'2024-04-02','late',7.5),(4,5,'2024-04-03','night',10),(5,2,'2024-04-03','late',7.5),(6,7,'2024-03-29','early',8),(7,4,'2024-03-28','night',10),(8,3,'2024-03-29','late',6);
+INSERT INTO cart_use VALUES (1,11,1,2,40),(2,14,1,2,78),(3,12,2,4,50),(4,16,5,2,80),(5,12,3,4,52),(6,11,4,4,38),(7,14,6,4,70),(8,16,7,2,65);

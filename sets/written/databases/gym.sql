@@ -1,0 +1,12 @@
+CREATE TABLE membership_plan (plan_id INTEGER PRIMARY KEY, plan_name TEXT, monthly_fee REAL, sauna INTEGER);
+CREATE TABLE member (member_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, plan_id INTEGER REFERENCES membership_plan(plan_id), joined DATE, cancelled DATE, referred_by INTEGER REFERENCES member(member_id));
+CREATE TABLE trainer (trainer_id INTEGER PRIMARY KEY, trainer_name TEXT, hourly_pay REAL);
+CREATE TABLE class (class_id INTEGER PRIMARY KEY, class_name TEXT, trainer_id INTEGER REFERENCES trainer(trainer_id), weekday TEXT, start_time TEXT, duration_min INTEGER, capacity INTEGER, intensity TEXT);
+CREATE TABLE booking (member_id INTEGER REFERENCES member(member_id), class_id INTEGER REFERENCES class(class_id), class_date DATE, attended INTEGER);
+CREATE TABLE checkin (checkin_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member(member_id), checked_in DATETIME);
+INSERT INTO membership_plan VALUES (1,'Basic',24.9,0),(2,'Plus',34.9,1),(3,'Premium',54.9,1),(4,'Student',19.9,0);
+INSERT INTO member VALUES (1,'Dana','Reyes',2,'2022-01-10',NULL,NULL),(2,'Olli','Virta',1,'2022-06-01','2023-12-31',1),(3,'Grace','Ama',3,'2023-02-14',NULL,1),(4,'Noah','Price',4,'2023-09-20',NULL,3),(5,'Lucy','Chan',1,'2024-01-03',NULL,NULL),(6,'Ivan','Petkov',2,'2024-01-15',NULL,NULL);
+INSERT INTO trainer VALUES (1,'Bruno Keller',32),(2,'Shanice Ford',35),(3,'Mei Lin',30);
+INSERT INTO class VALUES (1,'Spinning',1,'Monday','18:00',45,15,'high'),(2,'Yoga Flow',3,'Tuesday','07:30',60,20,'low'),(3,'HIIT',2,'Wednesday','19:00',30,12,'high'),(4,'Pilates',3,'Thursday','12:15',50,14,'medium'),(5,'Boxing',2,'Monday','20:00',60,10,'high');
+INSERT INTO booking VALUES (1,1,'2024-02-05',1),(1,3,'2024-02-07',1),(3,2,'2024-02-06',1),(3,4,'2024-02-08',0),(4,1,'2024-02-05',0),(4,1,'2024-02-12',1),(5,2,'2024-02-06',1),(5,2,'2024-02-13',1),(6,3,'2024-02-14',0);
+INSERT INTO checkin VALUES (1,1,'2024-02-05 17:40:00'),(2,1,'2024-02-07 18:45:00'),(3,3,'2024-02-06 07:20:00'),(4,4,'2024-02-12 17:52:00'),(5,5,'2024-02-06 07:15:00'),(6,5,'2024-02-13 07:21:00'),(7,3,'2024-01-19 09:02:00'),(8,2,'2023-11-02 18:00:00');

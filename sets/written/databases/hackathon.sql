@@ -1,0 +1,14 @@
+CREATE TABLE Hackathon (HackId INTEGER PRIMARY KEY, Title TEXT, City TEXT, StartDate DATE, PrizePool REAL);
+CREATE TABLE Challenge (ChallengeId INTEGER PRIMARY KEY, HackId INTEGER REFERENCES Hackathon(HackId), Name TEXT, Sponsor TEXT, Prize REAL);
+CREATE TABLE Team (TeamId INTEGER PRIMARY KEY, HackId INTEGER REFERENCES Hackathon(HackId), TeamName TEXT, ChallengeId INTEGER REFERENCES Challenge(ChallengeId), Submitted INTEGER, Place INTEGER);
+CREATE TABLE Participant (PersonId INTEGER PRIMARY KEY, FullName TEXT, University TEXT, Role TEXT, Age INTEGER, ShirtSize TEXT);
+CREATE TABLE Membership (TeamId INTEGER REFERENCES Team(TeamId), PersonId INTEGER REFERENCES Participant(PersonId), Captain INTEGER, PRIMARY KEY (TeamId, PersonId));
+CREATE TABLE Judge (JudgeId INTEGER PRIMARY KEY, JudgeName TEXT, Company TEXT);
+CREATE TABLE Score (TeamId INTEGER REFERENCES Team(TeamId), JudgeId INTEGER REFERENCES Judge(JudgeId), Innovation INTEGER, Execution INTEGER, Pitch INTEGER, PRIMARY KEY (TeamId, JudgeId));
+INSERT INTO Hackathon VALUES (1,'HackTheCity','Lisbon','2023-05-12',10000),(2,'ClimateJam','Porto','2023-10-20',15000),(3,'HackTheCity 24','Lisbon','2024-05-10',12000);
+INSERT INTO Challenge VALUES (1,1,'Smart parking','MoveIt',3000),(2,1,'Open data','City Hall',2000),(3,2,'Carbon tracker','GreenBank',6000),(4,3,'Noise map','City Hall',2500),(5,3,'Fair rides','MoveIt',4000);
+INSERT INTO Team VALUES (1,1,'Null Pointers',1,1,1),(2,1,'Data Ducks',2,1,2),(3,2,'CO2morrow',3,1,1),(4,2,'Leaf Me Alone',3,0,NULL),(5,3,'Null Pointers',5,1,2),(6,3,'Sonic Boom',4,1,1);
+INSERT INTO Participant VALUES (1,'Ines Faria','Porto Uni','developer',21,'S'),(2,'Tiago Lopes','Lisbon Tech','developer',23,'L'),(3,'Maya Stern','Lisbon Tech','designer',22,'M'),(4,'Oleg Ivanov','Porto Uni','data scientist',25,'L'),(5,'Bea Nunes','Coimbra','designer',20,'S'),(6,'Rafael Costa','Lisbon Tech','developer',24,'XL'),(7,'Hana Yilmaz','Coimbra','product',23,'M');
+INSERT INTO Membership VALUES (1,2,1),(1,3,0),(2,4,1),(2,1,0),(3,1,1),(3,5,0),(3,4,0),(4,7,1),(5,2,1),(5,6,0),(6,3,1),(6,7,0);
+INSERT INTO Judge VALUES (1,'Sara Pinto','MoveIt'),(2,'Nuno Reis','City Hall'),(3,'Ann Becker','GreenBank');
+INSERT INTO Score VALUES (1,1,9,8,9),(1,2,8,8,7),(2,1,7,9,6),(2,2,8,7,7),(3,3,10,9,8),(3,2,9,8,9),(5,1,7,7,8),(6,1,8,9,9),(6,2,9,9,10);

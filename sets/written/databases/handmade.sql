@@ -1,0 +1,12 @@
+CREATE TABLE sellers (sellerId INTEGER PRIMARY KEY, shopName TEXT, ownerName TEXT, country TEXT, openedOn DATE, verified INTEGER);
+CREATE TABLE categories (categoryId INTEGER PRIMARY KEY, categoryName TEXT, parentId INTEGER REFERENCES categories(categoryId));
+CREATE TABLE items (itemId INTEGER PRIMARY KEY, sellerId INTEGER REFERENCES sellers(sellerId), categoryId INTEGER REFERENCES categories(categoryId), itemName TEXT, price REAL, quantityLeft INTEGER, listedOn DATE);
+CREATE TABLE buyers (buyerId INTEGER PRIMARY KEY, nickname TEXT, country TEXT);
+CREATE TABLE purchases (purchaseId INTEGER PRIMARY KEY, itemId INTEGER REFERENCES items(itemId), buyerId INTEGER REFERENCES buyers(buyerId), boughtOn DATE, quantity INTEGER, paidTotal REAL, feePct REAL, giftWrap INTEGER, state TEXT);
+CREATE TABLE favourites (buyerId INTEGER REFERENCES buyers(buyerId), itemId INTEGER REFERENCES items(itemId), PRIMARY KEY (buyerId, itemId));
+INSERT INTO sellers VALUES (1,'Clay & Co','Maren Olsen','Denmark','2018-05-01',1),(2,'Loopy Knits','Fiona Reid','UK','2020-11-20',1),(3,'Bois Brut','Luc Girard','France','2016-02-14',1),(4,'TinyThread','Aiko Mori','Japan','2023-08-08',0),(5,'Moon Silver','Carmen Ruiz','Spain','2021-03-30',0);
+INSERT INTO categories VALUES (1,'home',NULL),(2,'clothing',NULL),(3,'pottery',1),(4,'furniture',1),(5,'knitwear',2),(6,'jewellery',NULL);
+INSERT INTO items VALUES (1,1,3,'Speckled mug',28,14,'2023-01-10'),(2,1,3,'Large vase',95,2,'2023-06-02'),(3,2,5,'Chunky scarf',45,20,'2022-09-15'),(4,2,5,'Baby bonnet',22,0,'2023-10-01'),(5,3,4,'Walnut stool',180,3,'2021-04-04'),(6,4,5,'Embroidered collar',60,7,'2023-09-09'),(7,5,6,'Crescent earrings',38,25,'2022-12-01');
+INSERT INTO buyers VALUES (1,'lemonpie','UK'),(2,'herrmann','Germany'),(3,'sakura_k','Japan'),(4,'bettyboo','USA'),(5,'nils_o','Denmark');
+INSERT INTO purchases VALUES (1,1,1,'2023-11-02',2,56,6.5,0,'delivered'),(2,3,2,'2023-11-18',1,45,6.5,1,'delivered'),(3,5,2,'2023-12-01',1,180,5,0,'delivered'),(4,7,4,'2023-12-11',2,76,6.5,1,'delivered'),(5,4,4,'2023-12-12',3,66,6.5,1,'refunded'),(6,2,5,'2024-01-15',1,95,6.5,0,'delivered'),(7,6,3,'2024-02-03',1,60,8,0,'shipped'),(8,3,1,'2024-02-20',2,85,6.5,0,'delivered'),(9,1,4,'2024-03-01',4,112,6.5,1,'paid');
+INSERT INTO favourites VALUES (1,2),(1,5),(2,5),(3,7),(4,2),(4,5),(5,1);

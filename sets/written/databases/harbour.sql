@@ -1,0 +1,10 @@
+CREATE TABLE Pier (PierCode TEXT, PierName TEXT, DepthM REAL, Lights INTEGER);
+CREATE TABLE Berth (BerthNo TEXT, PierCode TEXT, LengthM REAL, Power TEXT, DailyFee REAL);
+CREATE TABLE Owner (OwnerNo INTEGER, OwnerName TEXT, Nationality TEXT, Mobile TEXT);
+CREATE TABLE Boat (BoatId INTEGER, BoatName TEXT, Kind TEXT, LengthM REAL, DraughtM REAL, BuiltYear INTEGER, OwnerNo INTEGER);
+CREATE TABLE Stay (StayId INTEGER, BoatId INTEGER, BerthNo TEXT, Arrival DATE, Departure DATE, Nights INTEGER, Charged REAL, Settled INTEGER);
+INSERT INTO Pier VALUES ('A','North Pier',4.5,1),('B','Old Mole',2.8,0),('C','Visitors',3.5,1);
+INSERT INTO Berth VALUES ('A1','A',18,'32A',62),('A2','A',15,'16A',48),('B1','B',9,'none',22),('B2','B',10,'16A',26),('C1','C',12,'16A',38),('C2','C',12,'16A',38);
+INSERT INTO Owner VALUES (1,'Hans Petersen','Danish','+45 11'),(2,'Claire Blanc','French','+33 22'),(3,'Graham Tate','British','+44 33'),(4,'Maja Lind','Swedish','+46 44');
+INSERT INTO Boat VALUES (1,'Havfrue','sailing yacht',11.2,1.9,1998,1),(2,'Mistral','catamaran',13.5,1.2,2017,2),(3,'Sea Otter','motor yacht',16.8,1.5,2009,3),(4,'Kittiwake','sailing yacht',8.4,1.4,1985,3),(5,'Stella','motor yacht',9.1,0.9,2021,4);
+INSERT INTO Stay VALUES (1,1,'C1','2023-06-10','2023-06-14',4,152,1),(2,2,'A2','2023-07-01','2023-07-11',10,480,1),(3,3,'A1','2023-07-15','2023-08-05',21,1302,1),(4,4,'B1','2023-08-02','2023-08-09',7,154,1),(5,1,'C2','2024-05-18','2024-05-20',2,76,1),(6,2,'A2','2024-06-01',NULL,NULL,NULL,0),(7,5,'B2','2024-06-03','2024-06-06',3,78,0),(8,3,'A1','2024-06-08',NULL,NULL,NULL,0);

@@ -1,0 +1,12 @@
+CREATE TABLE dept (dept_cd TEXT PRIMARY KEY, dept_desc TEXT, aisle INTEGER);
+CREATE TABLE vendor (vend_no INTEGER PRIMARY KEY, vend_nm TEXT, ph TEXT, st TEXT);
+CREATE TABLE sku (sku_no INTEGER PRIMARY KEY, descr TEXT, dept_cd TEXT, vend_no INTEGER, cost REAL, retail REAL, qoh INTEGER, reorder_pt INTEGER, disc_flg TEXT, FOREIGN KEY (dept_cd) REFERENCES dept(dept_cd), FOREIGN KEY (vend_no) REFERENCES vendor(vend_no));
+CREATE TABLE cust (cust_no INTEGER PRIMARY KEY, cust_nm TEXT, cust_typ TEXT, bal REAL);
+CREATE TABLE tkt (tkt_no INTEGER PRIMARY KEY, cust_no INTEGER, tkt_dt DATE, clerk TEXT, pmt_typ TEXT, FOREIGN KEY (cust_no) REFERENCES cust(cust_no));
+CREATE TABLE tkt_line (tkt_no INTEGER, sku_no INTEGER, qty INTEGER, unit_prc REAL, FOREIGN KEY (tkt_no) REFERENCES tkt(tkt_no), FOREIGN KEY (sku_no) REFERENCES sku(sku_no));
+INSERT INTO dept VALUES ('PNT','Paint',3),('PLB','Plumbing',7),('ELC','Electrical',5),('LWN','Lawn and garden',11),('TLS','Hand tools',1);
+INSERT INTO vendor VALUES (1,'Granite State Supply','603-555-0101','NH'),(2,'Acme Fasteners','216-555-0177','OH'),(3,'Coastal Paints','207-555-0144','ME'),(4,'GreenThumb Co','802-555-0190','VT');
+INSERT INTO sku VALUES (1001,'Claw hammer 16oz','TLS',1,8.5,17.99,24,10,'N'),(1002,'Exterior white 1gal','PNT',3,19,34.99,6,12,'N'),(1003,'PVC elbow 1/2in','PLB',1,0.3,0.89,340,100,'N'),(1004,'Garden hose 50ft','LWN',4,14,29.99,9,8,'N'),(1005,'Wall outlet white','ELC',2,0.9,2.49,75,40,'N'),(1006,'Deck stain cedar','PNT',3,22,41.99,3,6,'Y'),(1007,'Pipe wrench 14in','TLS',1,15.5,28.5,5,6,'N'),(1008,'Push mower','LWN',4,95,179,2,2,'Y');
+INSERT INTO cust VALUES (1,'Cash sale','W',0),(2,'Hollis Builders','C',1240.5),(3,'Pine Ridge School','C',0),(4,'Marge Tuttle','R',18.2),(5,'Eddie Kowalski','R',0);
+INSERT INTO tkt VALUES (5001,2,'2024-04-02','Deb','charge'),(5002,1,'2024-04-02','Ron','cash'),(5003,4,'2024-04-13','Deb','charge'),(5004,3,'2024-04-15','Ron','check'),(5005,2,'2024-05-06','Deb','charge'),(5006,1,'2024-05-11','Lyle','card'),(5007,2,'2023-05-20','Ron','charge');
+INSERT INTO tkt_line VALUES (5001,1003,40,0.85),(5001,1007,1,28.5),(5002,1001,1,17.99),(5003,1004,1,29.99),(5003,1002,1,34.99),(5004,1005,20,2.25),(5005,1002,8,32),(5005,1006,2,41.99),(5006,1008,1,179),(5007,1003,100,0.8);

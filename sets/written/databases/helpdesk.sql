@@ -1,0 +1,14 @@
+CREATE TABLE departments (dept_id INTEGER PRIMARY KEY, dept_name TEXT, building TEXT);
+CREATE TABLE requesters (req_id INTEGER PRIMARY KEY, full_name TEXT, email TEXT, dept_id INTEGER REFERENCES departments(dept_id), vip INTEGER);
+CREATE TABLE agents (agent_id INTEGER PRIMARY KEY, agent_name TEXT, team TEXT, level INTEGER);
+CREATE TABLE priorities (prio_code TEXT PRIMARY KEY, prio_label TEXT, target_hours INTEGER);
+CREATE TABLE tickets (ticket_no INTEGER PRIMARY KEY, subject TEXT, req_id INTEGER REFERENCES requesters(req_id), agent_id INTEGER REFERENCES agents(agent_id), prio_code TEXT REFERENCES priorities(prio_code), category TEXT, status TEXT, opened_at DATETIME, closed_at DATETIME, hours_open REAL, duplicate_of INTEGER REFERENCES tickets(ticket_no));
+CREATE TABLE comments (comment_id INTEGER PRIMARY KEY, ticket_no INTEGER REFERENCES tickets(ticket_no), agent_id INTEGER REFERENCES agents(agent_id), written_at DATETIME, minutes_spent INTEGER, body TEXT);
+CREATE TABLE satisfaction (ticket_no INTEGER PRIMARY KEY REFERENCES tickets(ticket_no), rating INTEGER);
+INSERT INTO departments VALUES (1,'Finance','Tower'),(2,'Human Resources','Tower'),(3,'Production','Hall 2'),(4,'Sales','Annex');
+INSERT INTO requesters VALUES (1,'Monika Stahl','m.stahl@corp.example',1,1),(2,'Greg Lowry','g.lowry@corp.example',4,0),(3,'Fatou Diop','f.diop@corp.example',3,0),(4,'Elin Berg','e.berg@corp.example',2,0),(5,'Victor Hale','v.hale@corp.example',4,1);
+INSERT INTO agents VALUES (1,'Suresh','first line',1),(2,'Bianca','first line',1),(3,'Olek','network',2),(4,'Hye-jin','applications',3);
+INSERT INTO priorities VALUES ('P1','critical',4),('P2','high',8),('P3','normal',40),('P4','low',120);
+INSERT INTO tickets VALUES (4401,'Cannot log in',1,1,'P2','account','closed','2023-11-01 08:20','2023-11-01 09:05',0.75,NULL),(4402,'VPN drops every hour',2,3,'P2','network','open','2023-11-02 10:00',NULL,NULL,NULL),(4403,'Printer out of toner',4,2,'P4','hardware','closed','2023-11-02 13:10','2023-11-06 13:10',96,NULL),(4404,'Whole hall offline',3,3,'P1','network','closed','2023-11-03 06:05','2023-11-03 12:05',6,NULL),(4405,'No network in hall 2',3,1,'P1','network','closed','2023-11-03 06:15','2023-11-03 06:30',0.25,4404),(4406,'Invoice report wrong',1,4,'P3','software','waiting','2023-11-07 15:45',NULL,NULL,NULL),(4407,'New laptop',5,NULL,'P3','hardware','open','2023-11-08 09:30',NULL,NULL,NULL),(4408,'Forgot password',2,2,'P3','account','closed','2023-10-20 11:00','2023-10-20 11:30',0.5,NULL);
+INSERT INTO comments VALUES (1,4401,1,'2023-11-01 08:40',15,'reset password'),(2,4402,3,'2023-11-02 11:30',45,'asked for logs'),(3,4402,3,'2023-11-06 09:00',30,'changed gateway'),(4,4404,3,'2023-11-03 06:40',180,'switch replaced'),(5,4406,4,'2023-11-08 10:00',60,'found rounding bug'),(6,4403,2,'2023-11-06 13:00',10,'toner delivered'),(7,4404,1,'2023-11-03 07:00',20,'informed shift lead');
+INSERT INTO satisfaction VALUES (4401,5),(4403,2),(4404,4),(4408,5);

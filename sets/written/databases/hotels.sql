@@ -1,0 +1,12 @@
+CREATE TABLE hotel (hotel_id INTEGER PRIMARY KEY, hotel_name TEXT, city TEXT, country TEXT, stars INTEGER, pool INTEGER);
+CREATE TABLE room_type (type_code TEXT PRIMARY KEY, type_name TEXT, max_guests INTEGER);
+CREATE TABLE room (room_id INTEGER PRIMARY KEY, hotel_id INTEGER REFERENCES hotel(hotel_id), room_no TEXT, type_code TEXT REFERENCES room_type(type_code), rate REAL, sea_view INTEGER);
+CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, guest_name TEXT, nationality TEXT, loyalty_tier TEXT);
+CREATE TABLE booking (booking_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest(guest_id), room_id INTEGER REFERENCES room(room_id), check_in DATE, check_out DATE, nights INTEGER, total REAL, channel TEXT, status TEXT);
+CREATE TABLE review (review_id INTEGER PRIMARY KEY, booking_id INTEGER REFERENCES booking(booking_id), score REAL, comment TEXT);
+INSERT INTO hotel VALUES (1,'Grand Miramar','Nice','France',5,1),(2,'Miramar Inn','Lyon','France',3,0),(3,'Miramar Rambla','Barcelona','Spain',4,1),(4,'Miramar Alfama','Lisbon','Portugal',4,0);
+INSERT INTO room_type VALUES ('SGL','single',1),('DBL','double',2),('FAM','family',4),('STE','suite',3);
+INSERT INTO room VALUES (1,1,'101','DBL',240,1),(2,1,'501','STE',520,1),(3,2,'12','SGL',85,0),(4,2,'14','DBL',110,0),(5,3,'207','FAM',210,0),(6,3,'310','DBL',165,1),(7,4,'3B','SGL',120,0),(8,4,'4A','DBL',150,0);
+INSERT INTO guest VALUES (1,'Helen Marsh','British','gold'),(2,'Jorge Silva','Portuguese','silver'),(3,'Ingrid Falk','Swedish','none'),(4,'Paolo Bassi','Italian','gold'),(5,'Nadia Rahman','British','none'),(6,'Kurt Weber','German','silver');
+INSERT INTO booking VALUES (1,1,2,'2023-07-10','2023-07-17',7,3640,'website','completed'),(2,2,3,'2023-08-02','2023-08-04',2,170,'agency','completed'),(3,3,6,'2023-08-15','2023-08-20',5,825,'website','cancelled'),(4,4,1,'2023-12-28','2024-01-02',5,1200,'phone','completed'),(5,1,8,'2024-03-09','2024-03-12',3,450,'website','completed'),(6,5,5,'2024-04-01','2024-04-08',7,1470,'agency','completed'),(7,6,4,'2024-06-20','2024-06-22',2,220,'website','confirmed'),(8,4,2,'2024-07-05','2024-07-15',10,5200,'phone','confirmed');
+INSERT INTO review VALUES (1,1,9.5,'superb view'),(2,2,6,'noisy'),(3,4,8.8,'lovely staff'),(4,5,7.2,'small room'),(5,6,9.1,'great for kids');

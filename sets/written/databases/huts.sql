@@ -1,0 +1,10 @@
+CREATE TABLE range (range_id INTEGER PRIMARY KEY, range_name TEXT, country TEXT);
+CREATE TABLE hut (hut_id INTEGER PRIMARY KEY, hut_name TEXT, range_id INTEGER REFERENCES range(range_id), altitude_m INTEGER, bunks INTEGER, winter_room INTEGER, warden TEXT, price_night REAL);
+CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, guest_name TEXT, nationality TEXT, club_member INTEGER);
+CREATE TABLE overnight (overnight_id INTEGER PRIMARY KEY, hut_id INTEGER REFERENCES hut(hut_id), guest_id INTEGER REFERENCES guest(guest_id), arrival DATE, nights INTEGER, persons INTEGER, half_board INTEGER);
+CREATE TABLE trail (trail_id INTEGER PRIMARY KEY, from_hut INTEGER REFERENCES hut(hut_id), to_hut INTEGER REFERENCES hut(hut_id), walk_hours REAL, ascent_m INTEGER, difficulty TEXT);
+INSERT INTO range VALUES (1,'Silvretta','Austria'),(2,'Dolomites','Italy'),(3,'Bernese Alps','Switzerland'),(4,'Stubai','Austria');
+INSERT INTO hut VALUES (1,'Jamtal Hut',1,2165,180,1,'Gottlieb',38),(2,'Wiesbaden Hut',1,2443,200,1,'Hilde',36),(3,'Rifugio Lagazuoi',2,2752,74,0,'Guido',62),(4,'Mönchsjoch Hut',3,3657,120,0,'Christian',58),(5,'Franz Senn Hut',4,2147,170,1,'Klara',35),(6,'Rifugio Nuvolau',2,2575,24,0,'Mansueto',55);
+INSERT INTO guest VALUES (1,'Anke Vogt','German',1),(2,'Piet Mulder','Dutch',0),(3,'Laura Neri','Italian',1),(4,'Emil Graf','Swiss',1),(5,'Sarah Quick','British',0),(6,'Jiri Dvorak','Czech',1);
+INSERT INTO overnight VALUES (1,1,1,'2023-07-08',2,2,1),(2,2,1,'2023-07-10',1,2,1),(3,3,3,'2023-07-22',1,1,0),(4,4,4,'2023-08-05',1,4,1),(5,3,5,'2023-08-12',3,2,1),(6,5,6,'2023-06-30',2,6,0),(7,1,2,'2023-09-02',1,3,1),(8,2,6,'2022-08-19',1,5,0),(9,6,3,'2022-07-15',2,2,1),(10,5,4,'2023-02-18',2,2,0);
+INSERT INTO trail VALUES (1,1,2,5.5,1050,'hard'),(2,2,1,5,830,'hard'),(3,3,6,3,480,'medium'),(4,6,3,3.5,640,'medium'),(5,5,1,22,3900,'expert');

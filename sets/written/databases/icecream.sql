@@ -1,0 +1,12 @@
+CREATE TABLE van (van_no INTEGER PRIMARY KEY, nickname TEXT, colour TEXT, freezer_litres INTEGER, mot_due DATE);
+CREATE TABLE pitch (pitch_id INTEGER PRIMARY KEY, pitch_name TEXT, area TEXT, permit_fee REAL);
+CREATE TABLE seller (seller_id INTEGER PRIMARY KEY, seller_name TEXT, hourly_wage REAL, under_18 INTEGER);
+CREATE TABLE flavour (flavour_id INTEGER PRIMARY KEY, flavour_name TEXT, kind TEXT, scoop_price REAL, vegan INTEGER);
+CREATE TABLE shift (shift_id INTEGER PRIMARY KEY, van_no INTEGER REFERENCES van(van_no), pitch_id INTEGER REFERENCES pitch(pitch_id), seller_id INTEGER REFERENCES seller(seller_id), shift_date DATE, hours REAL, temperature_c INTEGER, weather TEXT);
+CREATE TABLE scoops (shift_id INTEGER REFERENCES shift(shift_id), flavour_id INTEGER REFERENCES flavour(flavour_id), sold INTEGER);
+INSERT INTO van VALUES (1,'Mr Drippy','blue',400,'2024-09-30'),(2,'Frosty','white',320,'2024-07-15'),(3,'Vesuvio','red',500,'2025-02-28');
+INSERT INTO pitch VALUES (1,'Beach North','seafront',35),(2,'Pier Head','seafront',50),(3,'Queen''s Park','town',15),(4,'School Gate','suburb',0);
+INSERT INTO seller VALUES (1,'Dom',12.5,0),(2,'Chiara',13,0),(3,'Ellis',9,1),(4,'Nan',14,0);
+INSERT INTO flavour VALUES (1,'Vanilla','dairy',2.2,0),(2,'Mint choc','dairy',2.5,0),(3,'Lemon sorbet','sorbet',2.3,1),(4,'Mango sorbet','sorbet',2.4,1),(5,'Pistachio','dairy',2.9,0),(6,'Liquorice','dairy',2.5,0);
+INSERT INTO shift VALUES (1,1,1,1,'2024-06-01',6,19,'cloudy'),(2,3,2,2,'2024-06-01',7,19,'cloudy'),(3,1,1,3,'2024-06-02',5,25,'sunny'),(4,2,3,1,'2024-06-02',4,25,'sunny'),(5,3,2,2,'2024-06-08',8,28,'sunny'),(6,2,4,3,'2024-06-10',2,16,'rain'),(7,1,2,2,'2024-07-06',8,30,'sunny');
+INSERT INTO scoops VALUES (1,1,60),(1,2,35),(2,1,80),(2,5,40),(3,1,110),(3,3,70),(4,4,45),(4,2,50),(5,1,150),(5,3,95),(5,5,60),(6,1,12),(7,1,170),(7,4,120);

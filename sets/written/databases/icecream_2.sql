@@ -1,0 +1,10 @@
+CREATE TABLE van (van_id INTEGER PRIMARY KEY, nickname TEXT, reg TEXT, freezer_l INTEGER, chime TEXT);
+CREATE TABLE flavour (flavour_id INTEGER PRIMARY KEY, flavour_name TEXT, base TEXT, contains_nuts INTEGER, cost_per_l REAL, scoop_price REAL);
+CREATE TABLE seller (seller_id INTEGER PRIMARY KEY, seller_name TEXT, seasonal INTEGER, commission_pct REAL);
+CREATE TABLE round (round_id INTEGER PRIMARY KEY, van_id INTEGER REFERENCES van(van_id), seller_id INTEGER REFERENCES seller(seller_id), round_date DATE, area TEXT, max_temp_c REAL, tips REAL);
+CREATE TABLE round_sales (round_id INTEGER REFERENCES round(round_id), flavour_id INTEGER REFERENCES flavour(flavour_id), scoops INTEGER);
+INSERT INTO van VALUES (1,'Frosty','IC51 ABC',300,'Greensleeves'),(2,'Mr Drip','IC52 DEF',220,'O Sole Mio'),(3,'Polar','IC53 GHI',400,'Pop Goes the Weasel');
+INSERT INTO flavour VALUES (1,'vanilla','dairy',0,3.1,1.8),(2,'pistachio','dairy',1,6.8,2.4),(3,'mango sorbet','sorbet',0,3.9,2),(4,'hazelnut','dairy',1,5.5,2.2),(5,'oat caramel','oat',0,4.4,2.3),(6,'liquorice','dairy',0,4,2);
+INSERT INTO seller VALUES (1,'Gino',0,12),(2,'Tess',1,10),(3,'Mark',1,10),(4,'Ana',0,15);
+INSERT INTO round VALUES (1,1,1,'2023-06-24','beach',29.5,18),(2,2,2,'2023-06-24','park',28,11.5),(3,1,1,'2023-07-01','beach',24,12),(4,3,4,'2023-07-08','stadium',31.5,40),(5,2,3,'2023-07-08','park',31,9),(6,1,2,'2023-08-12','school',19.5,3),(7,3,4,'2023-08-19','beach',27.3,25);
+INSERT INTO round_sales VALUES (1,1,140),(1,2,60),(1,3,95),(2,1,80),(2,4,30),(3,1,90),(3,3,40),(4,1,210),(4,2,85),(4,5,70),(5,1,100),(5,3,120),(6,1,25),(7,2,75),(7,3,130),(7,5,60);

@@ -1,0 +1,10 @@
+CREATE TABLE language (code TEXT PRIMARY KEY, language TEXT);
+CREATE TABLE interpreter (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, city TEXT, mobile TEXT, sworn INTEGER, hourly_fee REAL);
+CREATE TABLE speaks (interpreter_id INTEGER REFERENCES interpreter(id), code TEXT REFERENCES language(code), level TEXT);
+CREATE TABLE court (id INTEGER PRIMARY KEY, court_name TEXT, city TEXT, instance TEXT);
+CREATE TABLE hearing (id INTEGER PRIMARY KEY, case_no TEXT, court_id INTEGER REFERENCES court(id), heard_at DATETIME, matter TEXT, code TEXT REFERENCES language(code), interpreter_id INTEGER REFERENCES interpreter(id), hours REAL, status TEXT);
+INSERT INTO language VALUES ('ar','Arabic'),('tr','Turkish'),('ru','Russian'),('pl','Polish'),('vi','Vietnamese'),('fa','Farsi');
+INSERT INTO interpreter VALUES (1,'Samira','Aziz','Essen','0151 1',1,85),(2,'Tolga','Demir','Bochum','0151 2',1,80),(3,'Natalia','Orlova','Essen','0151 3',1,85),(4,'Jan','Wolski','Dortmund','0151 4',0,65),(5,'Reza','Karimi','Essen','0151 5',0,70),(6,'Hanna','Berg','Bochum','0151 6',1,90);
+INSERT INTO speaks VALUES (1,'ar','native'),(1,'fa','good'),(2,'tr','native'),(3,'ru','native'),(3,'pl','good'),(4,'pl','native'),(5,'fa','native'),(5,'ar','good'),(6,'ru','good'),(6,'tr','good');
+INSERT INTO court VALUES (1,'Amtsgericht Essen','Essen','local'),(2,'Landgericht Essen','Essen','regional'),(3,'Amtsgericht Bochum','Bochum','local'),(4,'Landgericht Dortmund','Dortmund','regional');
+INSERT INTO hearing VALUES (1,'12 C 44/24',1,'2024-02-05 09:00','rent','ar',1,1.5,'held'),(2,'3 Ks 7/23',2,'2024-02-07 09:30','robbery','ru',3,6,'held'),(3,'8 F 101/24',3,'2024-02-12 11:00','family','tr',2,2,'held'),(4,'8 F 110/24',3,'2024-02-19 10:00','family','tr',6,NULL,'postponed'),(5,'5 Ls 9/24',4,'2024-02-21 13:00','fraud','pl',4,3,'held'),(6,'12 C 60/24',1,'2024-03-06 09:00','rent','fa',5,NULL,'planned'),(7,'3 Ks 2/24',2,'2024-03-12 09:30','assault','vi',NULL,NULL,'planned'),(8,'8 F 115/24',3,'2024-03-14 08:45','family','ar',1,NULL,'planned');

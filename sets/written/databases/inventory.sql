@@ -1,0 +1,10 @@
+CREATE TABLE Warehouses (WarehouseCode TEXT PRIMARY KEY, City TEXT, CapacityPallets INTEGER, Refrigerated INTEGER);
+CREATE TABLE Products (Sku TEXT PRIMARY KEY, Description TEXT, Family TEXT, UnitCost REAL, ReorderPoint INTEGER);
+CREATE TABLE Movements (MovementId INTEGER PRIMARY KEY, Sku TEXT REFERENCES Products(Sku), FromWarehouse TEXT REFERENCES Warehouses(WarehouseCode), ToWarehouse TEXT REFERENCES Warehouses(WarehouseCode), MovedAt DATETIME, Quantity INTEGER, Kind TEXT, ClerkId INTEGER REFERENCES Clerks(ClerkId));
+CREATE TABLE Balances (WarehouseCode TEXT REFERENCES Warehouses(WarehouseCode), Sku TEXT REFERENCES Products(Sku), OnHand INTEGER, LastCounted DATE, PRIMARY KEY (WarehouseCode, Sku));
+CREATE TABLE Clerks (ClerkId INTEGER PRIMARY KEY, ClerkName TEXT, Shift TEXT);
+INSERT INTO Warehouses VALUES ('ROT','Rotterdam',5000,1),('LYO','Lyon',2200,0),('POZ','Poznan',3100,0),('GOT','Gothenburg',1500,1);
+INSERT INTO Products VALUES ('A-100','Office chair','furniture',42,60),('A-200','Standing desk','furniture',155,25),('B-010','LED lamp','lighting',9.5,200),('B-020','Desk lamp','lighting',14,150),('C-500','Espresso pods','food',0.28,5000),('C-600','Frozen berries','food',2.1,800);
+INSERT INTO Clerks VALUES (1,'Ola Nowak','day'),(2,'Jean Morel','night'),(3,'Britt Sand','day');
+INSERT INTO Movements VALUES (1,'A-100',NULL,'ROT','2024-02-01 08:15',100,'receipt',1),(2,'A-100','ROT','LYO','2024-02-06 13:40',40,'transfer',1),(3,'B-010',NULL,'POZ','2024-02-07 22:10',500,'receipt',2),(4,'B-010','POZ',NULL,'2024-02-15 09:30',180,'issue',3),(5,'C-600',NULL,'GOT','2024-02-20 06:50',1200,'receipt',3),(6,'C-600','GOT',NULL,'2024-03-01 07:20',35,'scrap',3),(7,'A-200','LYO',NULL,'2024-03-04 15:05',12,'issue',2),(8,'B-010','POZ','LYO','2024-03-08 23:45',120,'transfer',2),(9,'C-500','ROT',NULL,'2024-03-11 10:00',2500,'issue',1),(10,'A-100','LYO',NULL,'2024-03-12 11:30',3,'scrap',2);
+INSERT INTO Balances VALUES ('ROT','A-100',60,'2024-03-01'),('LYO','A-100',37,'2024-01-15'),('LYO','A-200',9,'2024-01-15'),('POZ','B-010',200,'2024-02-28'),('LYO','B-010',120,NULL),('GOT','C-600',1165,'2024-03-02'),('ROT','C-500',3200,'2023-12-20');

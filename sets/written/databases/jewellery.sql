@@ -1,0 +1,12 @@
+CREATE TABLE stone (stone_id INTEGER PRIMARY KEY, kind TEXT, carat REAL, origin TEXT, cost REAL, certified INTEGER);
+CREATE TABLE metal (metal_code TEXT PRIMARY KEY, metal_name TEXT, price_gram REAL);
+CREATE TABLE patron (patron_id INTEGER PRIMARY KEY, fname TEXT, lname TEXT, ring_size REAL, email TEXT);
+CREATE TABLE piece (piece_id INTEGER PRIMARY KEY, piece_name TEXT, category TEXT, metal_code TEXT REFERENCES metal(metal_code), metal_grams REAL, hours_worked REAL, finished DATE, retail REAL, patron_id INTEGER REFERENCES patron(patron_id));
+CREATE TABLE piece_stone (piece_id INTEGER REFERENCES piece(piece_id), stone_id INTEGER REFERENCES stone(stone_id));
+CREATE TABLE repair_ticket (ticket_no INTEGER PRIMARY KEY, patron_id INTEGER REFERENCES patron(patron_id), item TEXT, brought DATE, promised DATE, picked_up DATE, charge REAL);
+INSERT INTO stone VALUES (1,'diamond',0.8,'Botswana',2400,1),(2,'sapphire',1.2,'Sri Lanka',950,1),(3,'ruby',0.6,'Myanmar',780,0),(4,'emerald',0.9,'Colombia',1100,1),(5,'diamond',0.3,'Canada',620,1),(6,'opal',2.5,'Australia',300,0),(7,'sapphire',0.5,'Madagascar',260,0);
+INSERT INTO metal VALUES ('AU18','yellow gold',48),('WG18','white gold',50),('AG','silver',0.9),('PT','platinum',32);
+INSERT INTO patron VALUES (1,'Clara','Nowak',52,'clara@n.pl'),(2,'Idris','Bello',61,'idris@b.ng'),(3,'Sophie','Martin',54.5,'sophie@m.fr'),(4,'Henry','Lowe',63,NULL),(5,'Anouk','Visser',50,'anouk@v.nl');
+INSERT INTO piece VALUES (1,'Dawn','ring','WG18',5.2,14,'2023-04-14',4200,1),(2,'Tide','necklace','AG',22,18,'2023-06-02',980,NULL),(3,'Ember','earrings','AU18',6.8,11,'2023-07-21',2100,3),(4,'Forest','ring','PT',8.1,16,'2023-09-09',3900,2),(5,'Halo','ring','WG18',4.4,9.5,'2023-11-30',1850,5),(6,'Reef','bracelet','AG',35,22,'2024-01-12',760,NULL),(7,'Knot','cufflinks','AU18',12,7,'2024-01-26',1500,4);
+INSERT INTO piece_stone VALUES (1,1),(2,6),(3,3),(4,4),(5,5),(5,7);
+INSERT INTO repair_ticket VALUES (71,3,'wedding ring','2023-12-04','2023-12-11','2023-12-12',45),(72,1,'pearl necklace','2024-01-08','2024-01-20',NULL,80),(73,5,'watch clasp','2024-01-22','2024-02-05',NULL,30),(74,2,'signet ring','2023-10-16','2023-10-20','2023-10-20',25);

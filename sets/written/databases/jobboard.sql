@@ -1,0 +1,14 @@
+CREATE TABLE employer (employer_id INTEGER PRIMARY KEY, employer_name TEXT, industry TEXT, headquarters TEXT, employees INTEGER);
+CREATE TABLE job_ad (ad_id INTEGER PRIMARY KEY, employer_id INTEGER REFERENCES employer(employer_id), job_title TEXT, city TEXT, remote INTEGER, salary_min INTEGER, salary_max INTEGER, contract_type TEXT, posted_on DATE, closes_on DATE);
+CREATE TABLE skill (skill_id INTEGER PRIMARY KEY, skill_name TEXT);
+CREATE TABLE ad_skill (ad_id INTEGER REFERENCES job_ad(ad_id), skill_id INTEGER REFERENCES skill(skill_id), mandatory INTEGER);
+CREATE TABLE candidate (candidate_id INTEGER PRIMARY KEY, full_name TEXT, city TEXT, years_experience INTEGER, desired_salary INTEGER, last_login DATE);
+CREATE TABLE candidate_skill (candidate_id INTEGER REFERENCES candidate(candidate_id), skill_id INTEGER REFERENCES skill(skill_id));
+CREATE TABLE application (app_id INTEGER PRIMARY KEY, ad_id INTEGER REFERENCES job_ad(ad_id), candidate_id INTEGER REFERENCES candidate(candidate_id), applied_on DATE, stage TEXT);
+INSERT INTO employer VALUES (1,'Brightloop','software','Manchester',140),(2,'Harbour Foods','food','Hull',820),(3,'Civitas Council','public sector','Leeds',3100),(4,'Quillfish Media','media','London',35);
+INSERT INTO job_ad VALUES (1,1,'Backend developer','Manchester',1,48000,62000,'permanent','2024-03-01','2024-04-15'),(2,1,'Data analyst','Manchester',0,36000,44000,'permanent','2024-03-12','2024-04-30'),(3,2,'Forklift driver','Hull',0,24000,27000,'temporary','2024-02-20','2024-03-20'),(4,3,'Planning officer','Leeds',0,33000,39000,'permanent','2024-03-18','2024-04-20'),(5,4,'Video editor','London',1,30000,38000,'freelance','2024-01-15','2024-02-15'),(6,2,'Quality technician','Hull',0,28000,32000,'permanent','2024-04-02','2024-05-10');
+INSERT INTO skill VALUES (1,'Python'),(2,'SQL'),(3,'Forklift licence'),(4,'Premiere'),(5,'Excel'),(6,'GIS');
+INSERT INTO ad_skill VALUES (1,1,1),(1,2,1),(2,2,1),(2,5,0),(3,3,1),(4,6,1),(5,4,1),(6,5,0);
+INSERT INTO candidate VALUES (1,'Nina Barlow','Leeds',6,52000,'2024-04-01'),(2,'Omar Siddiq','Hull',2,26000,'2024-03-02'),(3,'Petra Lukacs','Manchester',9,60000,'2024-04-03'),(4,'Jamie Roth','London',4,35000,'2023-12-11'),(5,'Wei Zhang','Manchester',1,34000,'2024-04-04');
+INSERT INTO candidate_skill VALUES (1,1),(1,2),(2,3),(3,1),(3,2),(3,6),(4,4),(5,2),(5,5);
+INSERT INTO application VALUES (1,1,1,'2024-03-05','interview'),(2,1,3,'2024-03-08','offer'),(3,2,5,'2024-03-14','interview'),(4,3,2,'2024-02-22','hired'),(5,5,4,'2024-01-20','rejected'),(6,2,1,'2024-03-20','rejected'),(7,4,3,'2024-03-25','received');

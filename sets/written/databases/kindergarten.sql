@@ -1,0 +1,12 @@
+CREATE TABLE "Group" (GroupID INTEGER PRIMARY KEY, GroupName TEXT, AgeFrom INTEGER, AgeTo INTEGER, Places INTEGER, Room TEXT);
+CREATE TABLE Teacher (TeacherID INTEGER PRIMARY KEY, TeacherName TEXT, GroupID INTEGER, Position TEXT, WeeklyHours INTEGER, FOREIGN KEY (GroupID) REFERENCES "Group"(GroupID));
+CREATE TABLE Child (ChildID INTEGER PRIMARY KEY, FirstName TEXT, Surname TEXT, Birthday DATE, GroupID INTEGER, Allergy TEXT, LunchPlan TEXT, EnrolledOn DATE, FOREIGN KEY (GroupID) REFERENCES "Group"(GroupID));
+CREATE TABLE Guardian (GuardianID INTEGER PRIMARY KEY, GuardianName TEXT, Mobile TEXT);
+CREATE TABLE ChildGuardian (ChildID INTEGER, GuardianID INTEGER, Relation TEXT, MayCollect INTEGER, FOREIGN KEY (ChildID) REFERENCES Child(ChildID), FOREIGN KEY (GuardianID) REFERENCES Guardian(GuardianID));
+CREATE TABLE Attendance (AttID INTEGER PRIMARY KEY, ChildID INTEGER, Day DATE, Present INTEGER, PickupTime TEXT, FOREIGN KEY (ChildID) REFERENCES Child(ChildID));
+INSERT INTO "Group" VALUES (1,'Ladybirds',1,3,10,'A1'),(2,'Hedgehogs',3,5,18,'A2'),(3,'Owls',5,6,20,'B1'),(4,'Forest Foxes',3,6,12,'outdoor');
+INSERT INTO Teacher VALUES (1,'Miriam Stolz',1,'lead',38),(2,'Jan Peeters',2,'lead',38),(3,'Carla Nunes',2,'assistant',25),(4,'Olga Petrova',3,'lead',30),(5,'Ben Hart',4,'lead',35),(6,'Suki Tan',1,'trainee',20);
+INSERT INTO Child VALUES (1,'Mila','Berg','2021-11-04',1,NULL,'vegetarian','2023-08-21'),(2,'Noah','Castro','2019-06-17',2,'nuts','standard','2022-08-22'),(3,'Elif','Demir','2018-02-28',3,NULL,'no pork','2021-08-23'),(4,'Theo','Berg','2019-09-09',2,NULL,'vegetarian','2022-08-22'),(5,'Ines','Vidal','2020-03-30',4,'milk','standard','2023-01-09'),(6,'Oskar','Lund','2018-07-12',3,'bee stings','standard','2021-08-23'),(7,'Zoe','Hart','2022-05-19',1,NULL,'standard','2023-08-21');
+INSERT INTO Guardian VALUES (1,'Karin Berg','0171 2244'),(2,'Luis Castro','0160 9981'),(3,'Ayse Demir','0152 7730'),(4,'Rosa Vidal','0175 3312'),(5,'Erik Lund','0170 5567'),(6,'Ben Hart','0159 1010'),(7,'Opa Berg','0171 9999');
+INSERT INTO ChildGuardian VALUES (1,1,'mother',1),(4,1,'mother',1),(1,7,'grandfather',1),(4,7,'grandfather',0),(2,2,'father',1),(3,3,'mother',1),(5,4,'mother',1),(6,5,'father',1),(7,6,'father',1);
+INSERT INTO Attendance VALUES (1,1,'2023-10-09',1,'14:30'),(2,2,'2023-10-09',1,'16:15'),(3,3,'2023-10-09',0,NULL),(4,4,'2023-10-09',1,'14:30'),(5,1,'2023-10-10',0,NULL),(6,2,'2023-10-10',1,'16:40'),(7,5,'2023-10-10',1,'15:00'),(8,6,'2023-10-10',0,NULL);

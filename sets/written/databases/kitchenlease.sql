@@ -1,0 +1,14 @@
+CREATE TABLE Lessee (LesseeNo INTEGER PRIMARY KEY, BusinessName TEXT, BusinessType TEXT, City TEXT, CreditGrade TEXT);
+CREATE TABLE EquipmentType (TypeCode TEXT PRIMARY KEY, TypeName TEXT, LifeYears INTEGER);
+CREATE TABLE Equipment (AssetTag TEXT PRIMARY KEY, TypeCode TEXT REFERENCES EquipmentType(TypeCode), Maker TEXT, PurchaseCost REAL, PurchasedOn DATE, PowerKw REAL, Gas TEXT);
+CREATE TABLE Lease (LeaseNo INTEGER PRIMARY KEY, LesseeNo INTEGER REFERENCES Lessee(LesseeNo), AssetTag TEXT REFERENCES Equipment(AssetTag), StartDate DATE, EndDate DATE, MonthlyRate REAL, BuyoutOption TEXT, AgentNo INTEGER REFERENCES Agent(AgentNo));
+CREATE TABLE Agent (AgentNo INTEGER PRIMARY KEY, AgentName TEXT, Region TEXT, ManagerNo INTEGER REFERENCES Agent(AgentNo));
+CREATE TABLE Payment (PaymentNo INTEGER PRIMARY KEY, LeaseNo INTEGER REFERENCES Lease(LeaseNo), DueDate DATE, Amount REAL, PaidDate DATE);
+CREATE TABLE ServiceVisit (VisitNo INTEGER PRIMARY KEY, AssetTag TEXT REFERENCES Equipment(AssetTag), VisitDate DATE, Problem TEXT, PartsCost REAL, LabourCost REAL);
+INSERT INTO Lessee VALUES (1,'Bistro Lune','restaurant','Ghent','A'),(2,'Frituur Max','snack bar','Antwerp','C'),(3,'St Anna Canteen','institution','Ghent','A'),(4,'Pizzeria Etna','restaurant','Bruges','B'),(5,'Cloud Kitchen 9','delivery','Antwerp','B');
+INSERT INTO EquipmentType VALUES ('OVN','combi oven',10),('FRY','deep fryer',6),('DSH','dishwasher',8),('FRG','walk-in fridge',12),('PIZ','pizza oven',12);
+INSERT INTO Equipment VALUES ('A-100','OVN','Rational',14500,'2020-03-10',18,'N'),('A-101','OVN','Convotherm',12800,'2022-01-20',17,'Y'),('A-110','FRY','Frymaster',3900,'2021-06-15',14,'N'),('A-111','FRY','Valentine',3100,'2019-02-11',12,'N'),('A-120','DSH','Winterhalter',7200,'2021-09-01',9.5,'N'),('A-130','FRG','Foster',9800,'2018-11-05',2.2,'N'),('A-140','PIZ','Moretti',8600,'2023-04-04',15,'Y');
+INSERT INTO Agent VALUES (1,'Katrien Maes','Flanders',NULL),(2,'Joost de Wit','Antwerp',1),(3,'Lies Peeters','Ghent',1);
+INSERT INTO Lease VALUES (1,1,'A-100','2020-04-01','2024-03-31',390,'Y',3),(2,2,'A-110','2021-07-01','2024-06-30',135,'N',2),(3,3,'A-120','2021-10-01','2025-09-30',210,'N',3),(4,4,'A-140','2023-05-01','2027-04-30',240,'Y',1),(5,5,'A-101','2022-03-01','2025-02-28',360,'N',2),(6,5,'A-111','2022-03-01','2024-02-29',95,'N',2);
+INSERT INTO Payment VALUES (1,1,'2024-02-01',390,'2024-01-30'),(2,1,'2024-03-01',390,'2024-03-04'),(3,2,'2024-02-01',135,NULL),(4,2,'2024-03-01',135,NULL),(5,3,'2024-03-01',210,'2024-02-28'),(6,4,'2024-03-01',240,'2024-03-01'),(7,5,'2024-02-01',360,'2024-02-20'),(8,5,'2024-03-01',360,NULL);
+INSERT INTO ServiceVisit VALUES (1,'A-110','2023-05-09','thermostat',60,110),(2,'A-120','2023-08-22','pump',180,140),(3,'A-100','2023-11-03','door seal',45,80),(4,'A-110','2024-01-17','heating element',150,120),(5,'A-101','2024-02-14','steam leak',95,160);

@@ -1,0 +1,14 @@
+CREATE TABLE languages (lang_code TEXT PRIMARY KEY, lang_name TEXT, family TEXT);
+CREATE TABLE users (user_id INTEGER PRIMARY KEY, username TEXT, age INTEGER, city TEXT, joined DATE, premium INTEGER);
+CREATE TABLE speaks (user_id INTEGER REFERENCES users(user_id), lang_code TEXT REFERENCES languages(lang_code), level TEXT, is_native INTEGER);
+CREATE TABLE learns (user_id INTEGER REFERENCES users(user_id), lang_code TEXT REFERENCES languages(lang_code), goal TEXT);
+CREATE TABLE chats (chat_id INTEGER PRIMARY KEY, sender_id INTEGER REFERENCES users(user_id), receiver_id INTEGER REFERENCES users(user_id), sent_at DATETIME, lang_code TEXT REFERENCES languages(lang_code), words INTEGER, corrected INTEGER);
+CREATE TABLE meetups (meetup_id INTEGER PRIMARY KEY, place TEXT, city TEXT, held_on DATE, host_id INTEGER REFERENCES users(user_id), lang_code TEXT REFERENCES languages(lang_code));
+CREATE TABLE meetup_guests (meetup_id INTEGER REFERENCES meetups(meetup_id), user_id INTEGER REFERENCES users(user_id));
+INSERT INTO languages VALUES ('es','Spanish','Romance'),('fr','French','Romance'),('de','German','Germanic'),('en','English','Germanic'),('ja','Japanese','Japonic'),('pl','Polish','Slavic');
+INSERT INTO users VALUES (1,'pablo_m',27,'Madrid','2022-03-04',1),(2,'lili',22,'Lyon','2023-01-19',0),(3,'hans_d',45,'Hamburg','2021-08-30',1),(4,'yumi',31,'Osaka','2023-05-12',0),(5,'kasia',29,'Warsaw','2022-11-07',0),(6,'tom_uk',38,'Leeds','2020-06-15',1),(7,'carmen',52,'Madrid','2023-09-25',0);
+INSERT INTO speaks VALUES (1,'es','C2',1),(1,'en','B2',0),(2,'fr','C2',1),(2,'en','C1',0),(3,'de','C2',1),(3,'en','B1',0),(4,'ja','C2',1),(5,'pl','C2',1),(5,'de','B2',0),(6,'en','C2',1),(7,'es','C2',1),(7,'fr','B1',0);
+INSERT INTO learns VALUES (1,'de','work'),(2,'es','travel'),(3,'es','holiday home'),(4,'en','studies'),(5,'ja','anime'),(6,'fr','partner'),(6,'ja','travel'),(7,'en','work');
+INSERT INTO chats VALUES (1,1,3,'2023-10-01 18:00:00','de',45,1),(2,3,1,'2023-10-01 18:20:00','es',38,1),(3,2,1,'2023-10-03 21:05:00','es',60,0),(4,6,2,'2023-10-04 09:15:00','fr',25,1),(5,4,6,'2023-10-05 12:30:00','en',80,1),(6,6,4,'2023-10-05 13:00:00','ja',12,1),(7,1,3,'2023-09-22 19:40:00','de',33,0),(8,5,4,'2023-09-28 07:55:00','ja',20,0),(9,7,6,'2023-10-06 16:45:00','en',55,1);
+INSERT INTO meetups VALUES (1,'Cafe Central','Madrid','2023-09-16',1,'en'),(2,'Bar Sol','Madrid','2023-10-07',7,'fr'),(3,'The Pub','Leeds','2023-10-14',6,'es'),(4,'Kontor','Hamburg','2023-08-12',3,'es');
+INSERT INTO meetup_guests VALUES (1,7),(1,6),(2,1),(2,2),(2,6),(3,2),(4,5),(4,1);

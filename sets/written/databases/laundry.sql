@@ -1,0 +1,12 @@
+CREATE TABLE client (client_id INTEGER PRIMARY KEY, client_name TEXT, client_type TEXT, address TEXT, phone TEXT);
+CREATE TABLE service (service_id INTEGER PRIMARY KEY, service_name TEXT, unit TEXT, unit_price REAL);
+CREATE TABLE laundry_order (order_no INTEGER PRIMARY KEY, client_id INTEGER REFERENCES client(client_id), pickup_date DATE, return_date DATE, state TEXT, express TEXT, driver TEXT);
+CREATE TABLE order_item (order_no INTEGER REFERENCES laundry_order(order_no), service_id INTEGER REFERENCES service(service_id), quantity REAL, remark TEXT);
+CREATE TABLE machine (machine_id INTEGER PRIMARY KEY, machine_kind TEXT, capacity_kg REAL, installed DATE, broken INTEGER);
+CREATE TABLE cycle (cycle_id INTEGER PRIMARY KEY, machine_id INTEGER REFERENCES machine(machine_id), order_no INTEGER REFERENCES laundry_order(order_no), run_at DATETIME, load_kg REAL, temperature_c INTEGER);
+INSERT INTO client VALUES (1,'Hotel Bellevue','hotel','Lake Road 1','040-111'),(2,'Trattoria Enzo','restaurant','Market St 9','040-222'),(3,'Ms Yilmaz','private','Elm St 4','040-333'),(4,'Fit24 Gym','gym','Station Sq 2','040-444'),(5,'Mr Brandt','private','Hill Rd 17','040-555'),(6,'Hostel Anchor','hotel','Pier 3','040-666');
+INSERT INTO service VALUES (1,'washing','kg',2.4),(2,'ironing','piece',1.2),(3,'dry cleaning','piece',7.5),(4,'towel service','kg',1.9),(5,'carpet cleaning','m2',9);
+INSERT INTO laundry_order VALUES (81,1,'2024-03-04','2024-03-05','returned','Y','Omar'),(82,2,'2024-03-04','2024-03-07','returned','N','Omar'),(83,3,'2024-03-06','2024-03-09','returned','N','Silke'),(84,4,'2024-03-11','2024-03-12','ready','Y','Silke'),(85,1,'2024-03-11','2024-03-13','washing','N','Omar'),(86,5,'2024-03-12','2024-03-16','collected','N','Silke'),(87,6,'2024-02-20','2024-02-23','returned','N','Omar');
+INSERT INTO order_item VALUES (81,1,85,NULL),(81,2,120,'hotel fold'),(82,1,22,NULL),(82,2,60,'napkins'),(83,3,3,'silk dress'),(84,4,40,NULL),(85,1,90,NULL),(85,3,4,'uniforms'),(86,3,1,'wine stain'),(86,5,6,NULL),(87,1,55,NULL);
+INSERT INTO machine VALUES (1,'washer',20,'2018-05-01',0),(2,'washer',35,'2021-09-15',0),(3,'dryer',25,'2019-02-20',1),(4,'dryer',40,'2022-11-30',0),(5,'press',NULL,'2015-03-03',0);
+INSERT INTO cycle VALUES (1,2,81,'2024-03-04 13:00:00',34,60),(2,2,81,'2024-03-04 14:30:00',33.5,60),(3,1,81,'2024-03-04 13:10:00',17.5,60),(4,1,82,'2024-03-05 09:00:00',19.8,90),(5,2,84,'2024-03-11 15:00:00',32,60),(6,4,84,'2024-03-11 16:30:00',36,70),(7,2,85,'2024-03-12 08:00:00',35,60),(8,2,87,'2024-02-21 10:00:00',34.9,60);

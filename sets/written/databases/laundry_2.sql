@@ -1,0 +1,12 @@
+CREATE TABLE clientele (client_no INTEGER PRIMARY KEY, client TEXT, sector TEXT, town TEXT, price_per_kg REAL);
+CREATE TABLE textile (tex_id INTEGER PRIMARY KEY, textile TEXT, avg_weight_g INTEGER, wash_temp INTEGER);
+CREATE TABLE machine (mach_id INTEGER PRIMARY KEY, mach_name TEXT, capacity_kg INTEGER, bought DATE);
+CREATE TABLE pickup (pickup_id INTEGER PRIMARY KEY, client_no INTEGER REFERENCES clientele(client_no), picked_on DATE, dirty_kg REAL, returned_on DATE, driver TEXT);
+CREATE TABLE pickup_item (pickup_id INTEGER REFERENCES pickup(pickup_id), tex_id INTEGER REFERENCES textile(tex_id), pcs INTEGER, lost INTEGER, stained INTEGER);
+CREATE TABLE wash_cycle (cycle_id INTEGER PRIMARY KEY, mach_id INTEGER REFERENCES machine(mach_id), started DATETIME, kg REAL, litres INTEGER, kwh REAL);
+INSERT INTO clientele VALUES (1,'Clinic St. Rita','hospital','Linz',1.45),(2,'Hotel Donau','hotel','Linz',1.2),(3,'Seniors'' Home Park','care','Wels',1.3),(4,'Bistro Kern','restaurant','Linz',1.6),(5,'Hotel Traun','hotel','Wels',1.15);
+INSERT INTO textile VALUES (1,'bed sheet',620,60),(2,'towel',380,60),(3,'surgical gown',290,90),(4,'tablecloth',410,40),(5,'napkin',55,40);
+INSERT INTO machine VALUES (1,'Tunnel 1',120,'2016-02-01'),(2,'Washer 40',40,'2011-07-15'),(3,'Washer 60',60,'2021-10-04');
+INSERT INTO pickup VALUES (1,1,'2024-04-02',310,'2024-04-03','Zoran'),(2,2,'2024-04-02',180,'2024-04-04','Zoran'),(3,3,'2024-04-03',140,'2024-04-05','Heidi'),(4,4,'2024-04-03',35,'2024-04-04','Heidi'),(5,1,'2024-04-05',295,'2024-04-06','Zoran'),(6,2,'2024-04-06',205,NULL,'Heidi'),(7,4,'2024-04-08',41,NULL,'Zoran');
+INSERT INTO pickup_item VALUES (1,1,260,0,4),(1,3,400,3,12),(2,1,150,1,2),(2,2,210,2,0),(3,1,120,0,9),(3,2,150,0,1),(4,4,30,0,7),(4,5,240,6,20),(5,3,480,0,9),(5,1,230,0,3),(6,2,300,NULL,NULL),(7,5,310,NULL,NULL);
+INSERT INTO wash_cycle VALUES (1,1,'2024-04-02 13:00',118,620,58),(2,1,'2024-04-02 15:10',112,600,57),(3,3,'2024-04-02 14:00',55,420,31),(4,2,'2024-04-03 08:30',34,390,27),(5,1,'2024-04-03 09:00',120,625,59),(6,2,'2024-04-04 10:00',39,400,28),(7,3,'2024-04-05 12:15',60,430,33);

@@ -1,0 +1,10 @@
+CREATE TABLE cust (cust_no INTEGER PRIMARY KEY, cust_nm TEXT, cust_typ TEXT, zone TEXT, contract_end DATE);
+CREATE TABLE article (art_cd TEXT PRIMARY KEY, art_nm TEXT, weight_g INTEGER, price_pc REAL, replace_cost REAL);
+CREATE TABLE delivery (dlv_no INTEGER PRIMARY KEY, cust_no INTEGER REFERENCES cust(cust_no), dlv_dt DATE, truck TEXT, driver_nm TEXT, on_time_yn TEXT);
+CREATE TABLE dlv_pos (dlv_no INTEGER REFERENCES delivery(dlv_no), art_cd TEXT REFERENCES article(art_cd), qty_clean INTEGER, qty_dirty_back INTEGER, qty_damaged INTEGER, PRIMARY KEY (dlv_no, art_cd));
+CREATE TABLE claim (claim_no INTEGER PRIMARY KEY, dlv_no INTEGER REFERENCES delivery(dlv_no), claim_dt DATE, claim_txt TEXT, credit_eur REAL);
+INSERT INTO cust VALUES (1,'Hotel Sonne','hotel','A','2024-12-31'),(2,'Alpenklinik','hospital','B','2025-06-30'),(3,'Gasthof Post','restaurant','A','2024-05-31'),(4,'Seniorenheim Au','care home','C','2024-09-30'),(5,'Hotel Krone','hotel','C','2024-08-31');
+INSERT INTO article VALUES ('BL','bed linen',900,1.6,24),('TW','towel',450,0.6,9),('TC','table cloth',600,1.9,21),('GW','gown',350,1.2,15),('NP','napkin',60,0.25,3);
+INSERT INTO delivery VALUES (1,1,'2024-03-04','T1','Kurt','Y'),(2,2,'2024-03-05','T2','Vesna','Y'),(3,3,'2024-03-08','T1','Kurt','N'),(4,4,'2024-03-11','T2','Vesna','Y'),(5,1,'2024-04-02','T1','Kurt','Y'),(6,2,'2024-04-03','T2','Igor','N'),(7,5,'2024-04-05','T3','Igor','Y'),(8,3,'2024-04-12','T1','Kurt','Y');
+INSERT INTO dlv_pos VALUES (1,'BL',120,118,2),(1,'TW',300,280,6),(2,'GW',500,510,4),(2,'BL',200,195,1),(3,'TC',60,52,3),(3,'NP',400,310,20),(4,'BL',90,90,0),(5,'BL',140,133,3),(5,'TW',320,322,4),(6,'GW',480,430,9),(7,'TW',150,140,2),(8,'TC',60,61,1);
+INSERT INTO claim VALUES (1,3,'2024-03-09','late',40),(2,3,'2024-03-10','stains',25),(3,6,'2024-04-03','late',80),(4,5,'2024-04-06','short delivery',30);

@@ -1,0 +1,12 @@
+CREATE TABLE office (office_id INTEGER PRIMARY KEY, city TEXT);
+CREATE TABLE lawyer (lawyer_id INTEGER PRIMARY KEY, full_name TEXT, title TEXT, office_id INTEGER REFERENCES office(office_id), bar_year INTEGER, bill_rate REAL, reports_to INTEGER REFERENCES lawyer(lawyer_id));
+CREATE TABLE client (client_id INTEGER PRIMARY KEY, client_name TEXT, industry TEXT);
+CREATE TABLE matter (matter_id INTEGER PRIMARY KEY, matter_name TEXT, client_id INTEGER REFERENCES client(client_id), practice_area TEXT, lead_lawyer INTEGER REFERENCES lawyer(lawyer_id), opened DATE, closed DATE, outcome TEXT);
+CREATE TABLE time_entry (entry_id INTEGER PRIMARY KEY, matter_id INTEGER REFERENCES matter(matter_id), lawyer_id INTEGER REFERENCES lawyer(lawyer_id), worked_on DATE, hours REAL, billable INTEGER);
+CREATE TABLE invoice (invoice_no INTEGER PRIMARY KEY, matter_id INTEGER REFERENCES matter(matter_id), invoice_date DATE, amount REAL, paid_date DATE);
+INSERT INTO office VALUES (1,'Dublin'),(2,'Cork'),(3,'Galway');
+INSERT INTO lawyer VALUES (1,'Sinead Walsh','partner',1,1998,420,NULL),(2,'Owen Burke','associate',1,2016,240,1),(3,'Grace Lynch','partner',2,2004,380,NULL),(4,'Declan Fox','trainee',2,2023,110,3),(5,'Aoife Daly','associate',3,2012,260,1);
+INSERT INTO client VALUES (1,'Harp Brewing','food'),(2,'Tara Wind','energy'),(3,'Mr P. Nolan','private'),(4,'Liffey Logistics','transport'),(5,'Kerry Dairies','food');
+INSERT INTO matter VALUES (1,'Harp v. Hopwell',1,'litigation',1,'2022-03-10','2023-07-04','won'),(2,'Wind lease review',2,'real estate',3,'2023-01-20',NULL,NULL),(3,'Nolan estate',3,'probate',5,'2023-05-02','2024-01-15','settled'),(4,'Depot purchase',4,'real estate',3,'2023-09-18',NULL,NULL),(5,'Dairy merger',5,'corporate',1,'2024-01-08',NULL,NULL),(6,'Driver dismissal',4,'employment',2,'2022-11-01','2023-03-30','lost');
+INSERT INTO time_entry VALUES (1,1,1,'2023-02-03',6,1),(2,1,2,'2023-02-04',8.5,1),(3,2,3,'2023-06-12',4,1),(4,2,4,'2023-06-13',7,0),(5,3,5,'2023-08-01',5.5,1),(6,4,3,'2024-01-17',3,1),(7,5,1,'2024-02-05',9,1),(8,5,2,'2024-02-06',7.5,1),(9,4,4,'2024-02-20',6,0),(10,6,2,'2023-01-11',10,1);
+INSERT INTO invoice VALUES (1001,1,'2023-07-31',38500,'2023-09-02'),(1002,2,'2023-12-31',12400,NULL),(1003,3,'2024-01-31',9800,'2024-02-10'),(1004,6,'2023-04-15',7600,'2023-04-30'),(1005,4,'2024-02-29',5200,NULL),(1006,5,'2024-02-29',21000,NULL);

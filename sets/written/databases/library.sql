@@ -1,0 +1,14 @@
+CREATE TABLE branch (branch_id INTEGER PRIMARY KEY, name TEXT, address TEXT, open_sundays INTEGER);
+CREATE TABLE author (author_id INTEGER PRIMARY KEY, name TEXT, nationality TEXT, birth_year INTEGER);
+CREATE TABLE book (isbn TEXT PRIMARY KEY, title TEXT, genre TEXT, pub_year INTEGER, pages INTEGER, language TEXT);
+CREATE TABLE book_author (isbn TEXT REFERENCES book(isbn), author_id INTEGER REFERENCES author(author_id));
+CREATE TABLE copy (copy_id INTEGER PRIMARY KEY, isbn TEXT REFERENCES book(isbn), branch_id INTEGER REFERENCES branch(branch_id), condition TEXT);
+CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT, joined DATE, category TEXT, home_branch INTEGER REFERENCES branch(branch_id));
+CREATE TABLE loan (loan_id INTEGER PRIMARY KEY, copy_id INTEGER REFERENCES copy(copy_id), member_id INTEGER REFERENCES member(member_id), out_date DATE, due_date DATE, returned_date DATE, fine REAL);
+INSERT INTO branch VALUES (1,'Central','1 Town Square',1),(2,'Westgate','88 Mill Road',0),(3,'Riverside','14 Quay Street',0),(4,'Elm Park','5 Elm Avenue',1);
+INSERT INTO author VALUES (1,'Ada Quist','Danish',1961),(2,'Robert Mane','Scottish',1948),(3,'Inés Calvo','Spanish',1979),(4,'Li Wen','Chinese',1985),(5,'Peter Oduya','Kenyan',1970);
+INSERT INTO book VALUES ('978-01','The Salt Road','novel',2009,412,'English'),('978-02','Bees of the North','nature',2015,256,'English'),('978-03','Casa de Lluvia','novel',2018,331,'Spanish'),('978-04','Murder at Dunmore','crime',1997,288,'English'),('978-05','The Paper City','science fiction',2021,520,'English'),('978-06','A Short History of Rope','history',2012,198,'English'),('978-07','Death by Ferry','crime',2003,305,'English');
+INSERT INTO book_author VALUES ('978-01',1),('978-02',1),('978-02',5),('978-03',3),('978-04',2),('978-05',4),('978-06',5),('978-07',2);
+INSERT INTO copy VALUES (1,'978-01',1,'good'),(2,'978-01',2,'worn'),(3,'978-02',1,'good'),(4,'978-03',3,'new'),(5,'978-04',2,'worn'),(6,'978-05',1,'new'),(7,'978-06',3,'good'),(8,'978-04',1,'good');
+INSERT INTO member VALUES (1,'Gwen Ashby','2016-03-11','adult',1),(2,'Oscar Pell','2022-10-02','child',2),(3,'Rita Moon','2011-07-19','senior',1),(4,'Kofi Mensah','2023-01-30','student',3),(5,'Bill Tarn','2019-05-05','adult',2),(6,'Zoe Finch','2023-11-14','adult',4);
+INSERT INTO loan VALUES (1,1,1,'2023-09-01','2023-09-22','2023-09-20',0),(2,5,3,'2023-10-05','2023-10-26','2023-11-08',2.6),(3,6,4,'2023-11-11','2023-12-02','2023-12-01',0),(4,3,1,'2024-01-08','2024-01-29',NULL,0),(5,8,5,'2024-01-15','2024-02-05','2024-02-12',1.4),(6,4,4,'2024-02-01','2024-02-22',NULL,0),(7,6,3,'2024-02-09','2024-03-01',NULL,0),(8,2,2,'2024-02-10','2024-03-02','2024-02-18',0);

@@ -1,0 +1,12 @@
+CREATE TABLE vendors (vendor_id INTEGER PRIMARY KEY, vendor TEXT, support_email TEXT);
+CREATE TABLE products (product_id INTEGER PRIMARY KEY, vendor_id INTEGER REFERENCES vendors(vendor_id), product TEXT, category TEXT);
+CREATE TABLE licences (licence_id INTEGER PRIMARY KEY, product_id INTEGER REFERENCES products(product_id), seats INTEGER, cost_per_seat REAL, bought DATE, expires DATE, auto_renew INTEGER);
+CREATE TABLE departments (dept_id INTEGER PRIMARY KEY, dept TEXT, cost_centre TEXT);
+CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, name TEXT, dept_id INTEGER REFERENCES departments(dept_id), manager_id INTEGER REFERENCES staff(staff_id), left_on DATE);
+CREATE TABLE assignments (licence_id INTEGER REFERENCES licences(licence_id), staff_id INTEGER REFERENCES staff(staff_id), since DATE, last_login DATE);
+INSERT INTO vendors VALUES (1,'Pixelsoft','help@pixelsoft.test'),(2,'Officeon','care@officeon.test'),(3,'Devtools Inc','support@devtools.test'),(4,'Secura','soc@secura.test');
+INSERT INTO products VALUES (1,1,'PixelDraw Pro','design'),(2,2,'Officeon Suite','office'),(3,3,'CodeForge','development'),(4,4,'SecuraVPN','security'),(5,1,'PixelVideo','design'),(6,3,'BugTrail','development');
+INSERT INTO licences VALUES (1,1,5,240,'2023-04-01','2024-03-31',1),(2,2,50,96,'2023-01-01','2024-12-31',1),(3,3,8,310,'2023-09-15','2024-09-14',0),(4,4,60,36,'2022-06-01','2025-05-31',1),(5,5,2,420,'2023-11-01','2024-10-31',0),(6,6,20,120,'2021-02-01','2024-01-31',0);
+INSERT INTO departments VALUES (1,'Marketing','CC100'),(2,'Engineering','CC200'),(3,'Finance','CC300'),(4,'HR','CC400');
+INSERT INTO staff VALUES (1,'Olivia Grant',1,NULL,NULL),(2,'Ben Yoo',1,1,NULL),(3,'Carla Weiss',2,NULL,NULL),(4,'Dmitri Volkov',2,3,'2024-01-31'),(5,'Ewa Lis',2,3,NULL),(6,'Faisal Noor',3,NULL,NULL),(7,'Greta Holm',4,NULL,NULL);
+INSERT INTO assignments VALUES (1,1,'2023-04-03','2024-02-20'),(1,2,'2023-05-10','2023-08-01'),(2,1,'2023-01-09','2024-02-28'),(2,3,'2023-01-09','2024-02-27'),(2,6,'2023-01-09','2024-02-29'),(3,3,'2023-09-20','2024-02-29'),(3,4,'2023-09-20','2024-01-30'),(3,5,'2023-10-02','2024-02-12'),(4,5,'2022-07-01','2023-06-15'),(4,6,'2022-07-01',NULL),(5,2,'2023-11-05','2024-02-25');

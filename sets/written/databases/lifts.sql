@@ -1,0 +1,12 @@
+CREATE TABLE clients (client_no INTEGER PRIMARY KEY, client_name TEXT, sector TEXT);
+CREATE TABLE buildings (building_no INTEGER PRIMARY KEY, client_no INTEGER REFERENCES clients(client_no), street TEXT, city TEXT, floors INTEGER);
+CREATE TABLE lifts (lift_no TEXT PRIMARY KEY, building_no INTEGER REFERENCES buildings(building_no), maker TEXT, drive TEXT, installed_year INTEGER, load_kg INTEGER, next_inspection DATE);
+CREATE TABLE mechanics (mech_id INTEGER PRIMARY KEY, mech_name TEXT, region TEXT, hourly_cost REAL);
+CREATE TABLE callouts (callout_id INTEGER PRIMARY KEY, lift_no TEXT REFERENCES lifts(lift_no), mech_id INTEGER REFERENCES mechanics(mech_id), reported_at DATETIME, response_min INTEGER, repair_min INTEGER, fault TEXT, entrapment INTEGER, parts_cost REAL);
+CREATE TABLE contracts (contract_id INTEGER PRIMARY KEY, client_no INTEGER REFERENCES clients(client_no), kind TEXT, yearly_fee REAL, valid_to DATE);
+INSERT INTO clients VALUES (1,'Civic Housing','housing'),(2,'Orion Hotels','hotel'),(3,'St Barts','hospital'),(4,'MegaMart','retail');
+INSERT INTO buildings VALUES (1,1,'Elm Tower','Leicester',14),(2,1,'Oak Court','Derby',8),(3,2,'Orion Central','Leicester',11),(4,3,'Main Wing','Nottingham',6),(5,4,'Unit 7','Derby',2);
+INSERT INTO lifts VALUES ('L-11',1,'Otis','traction',1989,630,'2024-06-15'),('L-12',1,'Otis','traction',2015,1000,'2024-11-01'),('L-21',2,'Kone','hydraulic',1998,450,'2024-05-20'),('L-31',3,'Schindler','traction',2018,1000,'2025-01-10'),('L-41',4,'Kone','traction',2009,2500,'2024-07-01'),('L-51',5,'Otis','hydraulic',2020,2000,'2024-09-09');
+INSERT INTO mechanics VALUES (1,'Reg Tully','North',38),(2,'Asif Khan','South',41),(3,'Joan Pike','North',44);
+INSERT INTO callouts VALUES (1,'L-11',1,'2024-02-03 08:15',35,90,'door',0,120),(2,'L-11',3,'2024-02-19 19:40',55,150,'controller',1,640),(3,'L-21',2,'2024-03-01 07:05',80,45,'door',0,0),(4,'L-41',3,'2024-03-10 23:20',25,60,'brake',1,310),(5,'L-11',1,'2024-03-22 12:00',40,30,'door',0,85),(6,'L-31',2,'2024-04-04 15:30',60,20,'button',0,15),(7,'L-21',2,'2024-04-09 09:45',95,200,'hydraulic leak',0,900),(8,'L-41',1,'2024-04-15 06:10',30,75,'door',0,140);
+INSERT INTO contracts VALUES (1,1,'full',9600,'2024-12-31'),(2,2,'basic',1500,'2024-06-30'),(3,3,'full',7200,'2025-03-31'),(4,4,'basic',900,'2024-04-30');

@@ -1,0 +1,10 @@
+CREATE TABLE lighthouse (lh_id INTEGER PRIMARY KEY, name TEXT, coast TEXT, built_year INTEGER, height_m REAL, range_nm INTEGER, automated INTEGER);
+CREATE TABLE technician (tech_id INTEGER PRIMARY KEY, name TEXT, base_port TEXT, climber INTEGER);
+CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, lh_id INTEGER, tech_id INTEGER, visit_date DATE, purpose TEXT, hours REAL, access TEXT);
+CREATE TABLE defect (defect_id INTEGER PRIMARY KEY, lh_id INTEGER, found_on DATE, part TEXT, severity TEXT, fixed_visit_id INTEGER);
+CREATE TABLE outage (outage_id INTEGER PRIMARY KEY, lh_id INTEGER, went_dark DATETIME, minutes INTEGER, cause TEXT);
+INSERT INTO lighthouse VALUES (1,'Skerry Rock','west',1854,38.5,22,1),(2,'North Head','north',1911,24,18,1),(3,'Gull Point','east',1878,31,20,0),(4,'Sandy Bar','east',1962,17.5,12,1),(5,'Devils Tooth','west',1899,42,24,1),(6,'Harbour Mole','south',1985,9,8,1);
+INSERT INTO technician VALUES (1,'Finlay Munro','Oban',1),(2,'Isla Grant','Wick',0),(3,'Ned Carver','Oban',1),(4,'Joan Tait','Dunbar',0);
+INSERT INTO visit VALUES (1,1,1,'2023-05-16','annual service',7.5,'helicopter'),(2,5,3,'2023-06-02','annual service',9,'boat'),(3,3,4,'2023-06-20','annual service',4,'road'),(4,1,3,'2023-09-11','lamp change',3,'helicopter'),(5,2,2,'2023-10-05','annual service',5,'road'),(6,5,1,'2024-01-18','emergency',11,'helicopter'),(7,4,4,'2024-03-09','painting',16,'boat'),(8,1,1,'2024-05-21','annual service',8,'helicopter');
+INSERT INTO defect VALUES (1,1,'2023-05-16','lamp','major',4),(2,1,'2023-05-16','ladder','minor',8),(3,5,'2024-01-15','generator','critical',6),(4,3,'2023-06-20','paint','minor',NULL),(5,2,'2023-10-05','battery','major',NULL),(6,4,'2024-03-09','solar panel','major',NULL);
+INSERT INTO outage VALUES (1,1,'2023-08-30 02:15',190,'lamp failure'),(2,5,'2024-01-14 23:40',2900,'generator'),(3,2,'2023-12-27 18:05',45,'battery'),(4,5,'2023-07-08 01:00',30,'lightning'),(5,2,'2024-02-11 20:30',120,'battery');

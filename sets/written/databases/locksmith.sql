@@ -1,0 +1,6 @@
+CREATE TABLE call_out (call_id INTEGER PRIMARY KEY, called_at DATETIME, caller TEXT, phone TEXT, district TEXT, problem TEXT, fitter_id INTEGER REFERENCES fitter(fitter_id), arrived_min INTEGER, price REAL, paid_by TEXT);
+CREATE TABLE fitter (fitter_id INTEGER PRIMARY KEY, fitter TEXT, van TEXT, on_call INTEGER, provision_pct REAL);
+CREATE TABLE used_part (call_id INTEGER REFERENCES call_out(call_id), part TEXT, pcs INTEGER, unit_cost REAL);
+INSERT INTO fitter VALUES (1,'Ozan','V1',1,15),(2,'Greta','V2',0,18),(3,'Miles','V3',1,12);
+INSERT INTO call_out VALUES (1,'2024-05-03 23:40','Weber','0170 1','Altona','locked out',1,25,180,'card'),(2,'2024-05-04 10:15','Café Luv','0170 2','Mitte','broken lock',2,40,240,'invoice'),(3,'2024-05-04 14:00','Sahin','0170 3','Altona','key snapped',1,18,120,'cash'),(4,'2024-05-05 02:10','Petersen','0170 4','Harburg','locked out',3,55,260,'card'),(5,'2024-05-06 09:30','Daycare Sonne','0170 5','Mitte','new lock',2,NULL,410,'invoice'),(6,'2024-05-06 18:20','Weber','0170 1','Altona','new lock',1,30,220,NULL),(7,'2024-05-07 20:45','Lim','0170 6','Harburg','locked out',NULL,NULL,NULL,NULL);
+INSERT INTO used_part VALUES (2,'cylinder',1,38),(2,'handle',1,22),(5,'cylinder',3,38),(5,'door closer',1,64),(6,'cylinder',1,45),(3,'key blank',2,3.5);

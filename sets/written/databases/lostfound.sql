@@ -1,0 +1,10 @@
+CREATE TABLE station (id INTEGER PRIMARY KEY, name TEXT, line TEXT);
+CREATE TABLE category (cat_code TEXT PRIMARY KEY, label TEXT, keep_days INTEGER);
+CREATE TABLE found_item (item_no INTEGER PRIMARY KEY, description TEXT, colour TEXT, cat_code TEXT REFERENCES category(cat_code), station_id INTEGER REFERENCES station(id), found_on DATE, est_value REAL, shelf TEXT, status TEXT);
+CREATE TABLE claimant (id INTEGER PRIMARY KEY, name TEXT, phone TEXT, city TEXT);
+CREATE TABLE claim (id INTEGER PRIMARY KEY, item_no INTEGER REFERENCES found_item(item_no), claimant_id INTEGER REFERENCES claimant(id), claimed_on DATE, accepted INTEGER, fee REAL);
+INSERT INTO station VALUES (1,'Central','red'),(2,'Zoo','green'),(3,'Airport','red'),(4,'Harbour Bridge','blue'),(5,'University','green');
+INSERT INTO category VALUES ('BAG','bags and luggage',180),('ELE','electronics',365),('CLO','clothing',90),('KEY','keys',365),('UMB','umbrellas',60);
+INSERT INTO found_item VALUES (101,'leather suitcase','brown','BAG',3,'2023-08-02',120,'A1','stored'),(102,'phone with cracked screen','black','ELE',1,'2023-08-03',200,'SAFE','returned'),(103,'folding umbrella','blue','UMB',1,'2023-06-11',8,'U2','disposed'),(104,'wool scarf','red','CLO',2,'2023-09-14',25,'C4','stored'),(105,'house keys on a frog fob','silver','KEY',5,'2023-09-20',0,'K1','stored'),(106,'rucksack with books','green','BAG',5,'2023-10-01',60,'A2','returned'),(107,'wireless headphones','white','ELE',4,'2023-10-05',150,'SAFE','stored'),(108,'long umbrella','black','UMB',4,'2023-10-09',15,'U1','stored');
+INSERT INTO claimant VALUES (1,'Greta Holm','0151-20','Mainz'),(2,'Ismail Kaya','0151-21','Frankfurt'),(3,'Paula Reuter','0151-22','Mainz'),(4,'Owen Price','0151-23','Cardiff');
+INSERT INTO claim VALUES (1,102,1,'2023-08-05',1,10),(2,106,2,'2023-10-03',1,5),(3,101,4,'2023-08-20',0,0),(4,107,3,'2023-10-08',0,0),(5,107,1,'2023-10-10',0,0);

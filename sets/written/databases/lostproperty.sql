@@ -1,0 +1,10 @@
+CREATE TABLE place (place_id INTEGER PRIMARY KEY, place_name TEXT, line TEXT);
+CREATE TABLE found_item (item_no INTEGER PRIMARY KEY, descr TEXT, category TEXT, colour TEXT, found_on DATE, place_id INTEGER REFERENCES place(place_id), shelf TEXT, est_value REAL, state TEXT);
+CREATE TABLE claimant (claimant_id INTEGER PRIMARY KEY, name TEXT, phone TEXT);
+CREATE TABLE claim (claim_id INTEGER PRIMARY KEY, item_no INTEGER REFERENCES found_item(item_no), claimant_id INTEGER REFERENCES claimant(claimant_id), claimed_on DATE, accepted INTEGER, fee REAL);
+CREATE TABLE auction_sale (item_no INTEGER REFERENCES found_item(item_no), sold_on DATE, hammer_price REAL);
+INSERT INTO place VALUES (1,'Central Station','U1'),(2,'Zoo','U2'),(3,'Airport','S8'),(4,'Town Hall','U1'),(5,'Stadium','U4');
+INSERT INTO found_item VALUES (1,'umbrella with duck handle','umbrella','green','2024-01-08',1,'A1',15,'returned'),(2,'leather wallet','wallet','brown','2024-01-15',4,'SAFE',60,'returned'),(3,'trombone','instrument','gold','2024-01-20',3,'D4',900,'stored'),(4,'phone with cracked screen','phone','black','2024-02-02',1,'SAFE',120,'stored'),(5,'child scooter','toy','pink','2023-06-11',2,'C2',35,'auctioned'),(6,'false teeth','other','white','2024-02-14',5,'B1',0,'stored'),(7,'umbrella','umbrella','black','2023-07-30',1,'A1',8,'auctioned'),(8,'phone','phone','blue','2024-02-20',2,'SAFE',350,'stored'),(9,'single glove','clothing','red','2024-02-21',5,'A3',2,'stored');
+INSERT INTO claimant VALUES (1,'Mrs Hobbs','555-1'),(2,'Karim Aziz','555-2'),(3,'Ed Norris','555-3'),(4,'Tina Falk','555-4');
+INSERT INTO claim VALUES (1,1,1,'2024-01-10',1,5),(2,2,2,'2024-01-16',1,10),(3,4,3,'2024-02-05',0,NULL),(4,8,4,'2024-02-22',NULL,NULL),(5,4,2,'2024-02-19',NULL,NULL);
+INSERT INTO auction_sale VALUES (5,'2024-01-27',22),(7,'2024-01-27',3.5);

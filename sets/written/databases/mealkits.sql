@@ -1,0 +1,12 @@
+CREATE TABLE subscriber (sub_id INTEGER PRIMARY KEY, full_name TEXT, city TEXT, plan TEXT, people INTEGER, joined DATE, paused INTEGER, churned_on DATE);
+CREATE TABLE recipe (recipe_id INTEGER PRIMARY KEY, name TEXT, cuisine TEXT, diet TEXT, cook_minutes INTEGER, kcal INTEGER, cost_per_portion REAL);
+CREATE TABLE ingredient (ingredient_id INTEGER PRIMARY KEY, name TEXT, allergen TEXT);
+CREATE TABLE recipe_ingredient (recipe_id INTEGER REFERENCES recipe(recipe_id), ingredient_id INTEGER REFERENCES ingredient(ingredient_id), grams INTEGER, PRIMARY KEY (recipe_id, ingredient_id));
+CREATE TABLE box (box_id INTEGER PRIMARY KEY, sub_id INTEGER REFERENCES subscriber(sub_id), delivery_date DATE, price REAL, voucher REAL, status TEXT);
+CREATE TABLE box_recipe (box_id INTEGER REFERENCES box(box_id), recipe_id INTEGER REFERENCES recipe(recipe_id), portions INTEGER, rating INTEGER, PRIMARY KEY (box_id, recipe_id));
+INSERT INTO subscriber VALUES (1,'Holly Green','Leeds','classic',2,'2022-09-01',0,NULL),(2,'Marek Duda','York','veggie',4,'2023-01-15',0,NULL),(3,'Sofia Lund','Leeds','family',4,'2023-06-20',1,NULL),(4,'Ben Ward','Hull','classic',1,'2023-11-02',0,'2024-02-10'),(5,'Asha Patel','York','veggie',2,'2024-01-08',0,NULL);
+INSERT INTO recipe VALUES (1,'Thai green curry','thai','meat',30,640,3.4),(2,'Halloumi wraps','mediterranean','vegetarian',20,580,2.9),(3,'Lentil dal','indian','vegan',35,510,1.8),(4,'Beef tacos','mexican','meat',25,710,3.9),(5,'Pesto gnocchi','italian','vegetarian',15,690,2.4),(6,'Salmon teriyaki','japanese','fish',25,600,4.6);
+INSERT INTO ingredient VALUES (1,'coconut milk',NULL),(2,'halloumi','milk'),(3,'red lentils',NULL),(4,'flour tortilla','gluten'),(5,'pesto','nuts'),(6,'salmon','fish'),(7,'chicken',NULL);
+INSERT INTO recipe_ingredient VALUES (1,1,200),(1,7,300),(2,2,225),(2,4,160),(3,3,250),(3,1,100),(4,4,180),(5,5,90),(6,6,280);
+INSERT INTO box VALUES (1,1,'2024-01-16',42,0,'delivered'),(2,2,'2024-01-17',68,20,'delivered'),(3,4,'2024-01-23',29,10,'delivered'),(4,5,'2024-02-06',44,22,'delivered'),(5,1,'2024-02-13',42,0,'late'),(6,2,'2024-02-14',68,0,'delivered'),(7,3,'2024-02-14',74,0,'damaged'),(8,5,'2024-03-05',44,0,'delivered');
+INSERT INTO box_recipe VALUES (1,1,2,5),(1,4,2,4),(2,2,4,4),(2,3,4,5),(3,6,1,2),(4,3,2,4),(4,5,2,3),(5,1,2,4),(6,5,4,3),(6,2,4,5),(7,4,4,NULL),(8,3,2,5);

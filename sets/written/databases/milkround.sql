@@ -1,0 +1,12 @@
+CREATE TABLE tblRound (RoundNo INTEGER PRIMARY KEY, RoundName TEXT, MilkmanId INTEGER REFERENCES tblMilkman(MilkmanId), StartTime TEXT);
+CREATE TABLE tblMilkman (MilkmanId INTEGER PRIMARY KEY, MilkmanName TEXT, Float TEXT, StartedYear INTEGER);
+CREATE TABLE tblHousehold (HouseholdId INTEGER PRIMARY KEY, Surname TEXT, Street TEXT, HouseNo TEXT, RoundNo INTEGER REFERENCES tblRound(RoundNo), DropOrder INTEGER, OnHoliday INTEGER, BalanceDue REAL);
+CREATE TABLE tblProduct (ProductId INTEGER PRIMARY KEY, ProductName TEXT, Pack TEXT, Price REAL, Returnable INTEGER);
+CREATE TABLE tblStanding (HouseholdId INTEGER REFERENCES tblHousehold(HouseholdId), ProductId INTEGER REFERENCES tblProduct(ProductId), DayOfWeek TEXT, Qty INTEGER);
+CREATE TABLE tblComplaint (ComplaintId INTEGER PRIMARY KEY, HouseholdId INTEGER REFERENCES tblHousehold(HouseholdId), ReportedOn DATE, Problem TEXT, Refunded REAL);
+INSERT INTO tblMilkman VALUES (1,'Ernie Shaw','float 3',1989),(2,'Dot Pearce','float 1',2004),(3,'Kev Lally','van 7',2019);
+INSERT INTO tblRound VALUES (1,'Church End',1,'03:30'),(2,'Riverside',2,'04:00'),(3,'New Estate',3,'04:15'),(4,'Farms',2,'07:00');
+INSERT INTO tblHousehold VALUES (1,'Appleby','Church Lane','4',1,1,0,0),(2,'Bashir','Church Lane','9',1,2,0,14.4),(3,'Cole','River Walk','12',2,1,1,3.2),(4,'Dunn','River Walk','15A',2,2,0,0),(5,'Evans','Poplar Drive','33',3,1,0,41.75),(6,'Fry','Poplar Drive','40',3,2,0,7.1),(7,'Gill','Hill Farm','1',4,1,0,0);
+INSERT INTO tblProduct VALUES (1,'whole milk','pint bottle',0.95,1),(2,'skimmed milk','pint bottle',0.9,1),(3,'eggs','half dozen',1.8,0),(4,'orange juice','litre carton',2.1,0),(5,'oat milk','litre carton',2.3,0),(6,'butter','250 g',2.6,0);
+INSERT INTO tblStanding VALUES (1,1,'Monday',2),(1,1,'Thursday',2),(2,2,'Monday',1),(2,3,'Monday',1),(3,1,'Tuesday',3),(4,5,'Tuesday',1),(4,3,'Friday',2),(5,1,'Wednesday',4),(5,4,'Wednesday',2),(6,2,'Wednesday',2),(7,1,'Monday',6);
+INSERT INTO tblComplaint VALUES (1,5,'2024-01-10','missing',4.2),(2,5,'2024-02-14','broken bottle',0.95),(3,2,'2024-02-19','too late',0),(4,6,'2024-03-06','missing',1.8),(5,4,'2023-12-19','sour milk',2.3);

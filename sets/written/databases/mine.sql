@@ -1,0 +1,10 @@
+CREATE TABLE Trucks (TruckNo TEXT PRIMARY KEY, Model TEXT, PayloadT REAL, CommissionYear INTEGER, Status TEXT);
+CREATE TABLE Operators (OperatorId INTEGER PRIMARY KEY, Name TEXT, Crew TEXT, HireDate DATE);
+CREATE TABLE Pits (PitId INTEGER PRIMARY KEY, PitName TEXT, Mineral TEXT, DepthM INTEGER);
+CREATE TABLE Hauls (HaulId INTEGER PRIMARY KEY, TruckNo TEXT REFERENCES Trucks(TruckNo), OperatorId INTEGER REFERENCES Operators(OperatorId), PitId INTEGER REFERENCES Pits(PitId), LoadedAt DATETIME, Tonnes REAL, CycleMin INTEGER, FuelL REAL, Material TEXT);
+CREATE TABLE Breakdowns (BreakdownId INTEGER PRIMARY KEY, TruckNo TEXT REFERENCES Trucks(TruckNo), StartedAt DATETIME, DowntimeH REAL, Cause TEXT, RepairCost REAL);
+INSERT INTO Trucks VALUES ('T01','CAT 797F',363,2014,'running'),('T02','CAT 797F',363,2016,'running'),('T03','Komatsu 930E',290,2011,'workshop'),('T04','Komatsu 930E',290,2019,'running'),('T05','Liebherr T284',363,2021,'running'),('T06','BelAZ 75710',450,2022,'standby');
+INSERT INTO Operators VALUES (1,'Jack Mbeki','A','2010-03-01'),(2,'Sonia Reyes','A','2018-07-09'),(3,'Lars Hauge','B','2015-01-12'),(4,'Tuya Bat','B','2022-04-04'),(5,'Owen Price','C','2023-11-20');
+INSERT INTO Pits VALUES (1,'North Pit','copper',320),(2,'South Pit','copper',210),(3,'Eagle','gold',150);
+INSERT INTO Hauls VALUES (1,'T01',1,1,'2024-06-01 06:20',355,31,92,'ore'),(2,'T01',1,1,'2024-06-01 07:05',340,34,95,'waste'),(3,'T02',2,2,'2024-06-01 06:40',361,28,88,'ore'),(4,'T04',3,1,'2024-06-02 18:30',280,35,81,'ore'),(5,'T05',4,3,'2024-06-02 19:10',310,40,99,'waste'),(6,'T05',4,3,'2024-06-09 20:00',350,38,97,'ore'),(7,'T02',2,2,'2024-06-10 07:15',365,29,90,'ore'),(8,'T04',3,2,'2024-07-01 18:15',291,33,79,'waste'),(9,'T01',2,1,'2024-07-02 08:00',350,30,91,'ore'),(10,'T03',1,3,'2024-05-28 06:00',275,42,101,'ore');
+INSERT INTO Breakdowns VALUES (1,'T03','2024-05-29 11:00',96,'engine',48000),(2,'T01','2024-06-03 14:30',6.5,'tyre',9500),(3,'T05','2024-06-15 02:00',12,'hydraulics',7200),(4,'T03','2024-06-20 09:00',240,'engine',120000),(5,'T02','2024-07-03 17:45',4,'tyre',9800),(6,'T01','2024-03-11 10:00',20,'brakes',5100);

@@ -1,0 +1,10 @@
+CREATE TABLE maker (makerId INTEGER PRIMARY KEY, makerName TEXT, homeCountry TEXT);
+CREATE TABLE article (articleNo TEXT PRIMARY KEY, makerId INTEGER, title TEXT, kind TEXT, scale TEXT, era TEXT, digital INTEGER, price REAL, onHand INTEGER, FOREIGN KEY (makerId) REFERENCES maker(makerId));
+CREATE TABLE collector (collectorId INTEGER PRIMARY KEY, name TEXT, favouriteScale TEXT, newsletter INTEGER);
+CREATE TABLE reservation (reservationId INTEGER PRIMARY KEY, articleNo TEXT, collectorId INTEGER, reservedOn DATE, pickedUp INTEGER, FOREIGN KEY (articleNo) REFERENCES article(articleNo), FOREIGN KEY (collectorId) REFERENCES collector(collectorId));
+CREATE TABLE repairJob (jobId INTEGER PRIMARY KEY, collectorId INTEGER, model TEXT, fault TEXT, receivedOn DATE, readyOn DATE, charge REAL, FOREIGN KEY (collectorId) REFERENCES collector(collectorId));
+INSERT INTO maker VALUES (1,'Merkel','Germany'),(2,'Piccolo','Austria'),(3,'Hornbrook','UK'),(4,'Katsu','Japan');
+INSERT INTO article VALUES ('M100',1,'Class 01 steam engine','locomotive','H0','III',1,429,2),('M101',1,'Passenger coach green','coach','H0','III',0,59.9,14),('P20',2,'Crocodile','locomotive','H0','IV',1,389,0),('P21',2,'Tank wagon','wagon','H0','IV',0,34.5,9),('HB7',3,'Flying Duke','locomotive','00','II',0,215,1),('HB8',3,'Village station kit','building','00',NULL,0,48,6),('K55',4,'Bullet train set','set','N','VI',1,249,3),('K56',4,'Straight track 10 pcs','track','N',NULL,0,22,40);
+INSERT INTO collector VALUES (1,'Rudolf Ems','H0',1),(2,'Trevor Gill','00',1),(3,'Naoko Abe','N',0),(4,'Sylvia Horn','H0',0),(5,'Bob Tanner','00',1);
+INSERT INTO reservation VALUES (1,'P20',1,'2024-01-12',0),(2,'P20',4,'2024-01-20',0),(3,'M100',1,'2023-11-30',1),(4,'HB7',2,'2024-02-03',0),(5,'K55',3,'2023-12-08',1),(6,'HB7',5,'2024-02-10',0);
+INSERT INTO repairJob VALUES (1,2,'Old Flying Duke','motor burnt','2024-01-05','2024-01-19',64),(2,1,'V200 diesel','no sound','2024-01-18','2024-02-01',38.5),(3,5,'Shunter','broken coupling','2024-02-06',NULL,NULL),(4,4,'Rail bus','no light','2024-02-14',NULL,NULL),(5,1,'Glass train','wheel bent','2023-10-02','2023-10-09',22);

@@ -1,0 +1,14 @@
+CREATE TABLE trucks (truck_id INTEGER PRIMARY KEY, plate TEXT, volume_m3 REAL, tail_lift INTEGER, tuv_until DATE);
+CREATE TABLE workers (worker_id INTEGER PRIMARY KEY, name TEXT, role TEXT, hourly REAL, can_drive INTEGER);
+CREATE TABLE customers (cust_id INTEGER PRIMARY KEY, name TEXT, phone TEXT, company INTEGER);
+CREATE TABLE moves (move_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES customers(cust_id), truck_id INTEGER REFERENCES trucks(truck_id), move_date DATE, from_city TEXT, from_floor INTEGER, to_city TEXT, to_floor INTEGER, volume_m3 REAL, distance_km INTEGER, quote REAL, invoice REAL, state TEXT);
+CREATE TABLE move_workers (move_id INTEGER REFERENCES moves(move_id), worker_id INTEGER REFERENCES workers(worker_id), hours REAL);
+CREATE TABLE damage_claims (claim_id INTEGER PRIMARY KEY, move_id INTEGER REFERENCES moves(move_id), object TEXT, claimed REAL, accepted REAL);
+CREATE TABLE extras (extra_id INTEGER PRIMARY KEY, move_id INTEGER REFERENCES moves(move_id), what TEXT, pieces INTEGER, unit_price REAL);
+INSERT INTO trucks VALUES (1,'M-UZ 10',38,1,'2024-11-30'),(2,'M-UZ 11',22,0,'2024-07-31'),(3,'M-UZ 12',45,1,'2025-02-28');
+INSERT INTO workers VALUES (1,'Goran','foreman',24,1),(2,'Ali','packer',17.5,0),(3,'Sepp','driver',19,1),(4,'Nico','packer',16,1),(5,'Dusan','carpenter',22,0);
+INSERT INTO customers VALUES (1,'Familie Kurz','089-1',0),(2,'Startup Lab','089-2',1),(3,'Eva Lindner','0821-3',0),(4,'Notar Vogl','089-4',1),(5,'Jo Becker','0731-5',0);
+INSERT INTO moves VALUES (1,1,1,'2024-05-04','Munich',3,'Augsburg',0,36,70,2100,2240,'done'),(2,2,3,'2024-05-17','Munich',1,'Munich',5,44,8,3200,3200,'done'),(3,3,2,'2024-06-01','Augsburg',4,'Berlin',2,18,590,2650,2780,'done'),(4,4,1,'2024-06-22','Munich',0,'Ulm',1,30,155,2400,NULL,'booked'),(5,5,2,'2024-06-29','Ulm',2,'Munich',3,15,150,1150,NULL,'booked'),(6,3,2,'2024-03-09','Munich',5,'Augsburg',4,19,72,1300,1300,'done'),(7,2,NULL,'2024-07-13','Munich',5,'Berlin',0,40,585,5200,NULL,'quoted');
+INSERT INTO move_workers VALUES (1,1,9),(1,2,9),(1,3,8),(2,1,10),(2,4,10),(2,2,10),(2,5,4),(3,3,14),(3,4,14),(6,3,7),(6,2,7);
+INSERT INTO damage_claims VALUES (1,1,'mirror',180,180),(2,2,'monitor',420,300),(3,3,'bookshelf',150,0),(4,3,'vase',90,90);
+INSERT INTO extras VALUES (1,1,'boxes',60,2.5),(2,1,'piano',1,250),(3,2,'boxes',120,2.2),(4,3,'packing service',1,380),(5,4,'boxes',80,2.5),(6,2,'no-parking sign',2,75);

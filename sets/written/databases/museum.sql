@@ -1,0 +1,12 @@
+CREATE TABLE gallery (gallery_id INTEGER PRIMARY KEY, gallery_name TEXT, floor INTEGER);
+CREATE TABLE object (accession_no TEXT PRIMARY KEY, title TEXT, maker TEXT, culture TEXT, material TEXT, year_from INTEGER, acquired DATE, how_acquired TEXT, insured_value INTEGER, gallery_id INTEGER REFERENCES gallery(gallery_id));
+CREATE TABLE institution (inst_id INTEGER PRIMARY KEY, inst_name TEXT, city TEXT, country TEXT);
+CREATE TABLE loan_out (loan_id INTEGER PRIMARY KEY, accession_no TEXT REFERENCES object(accession_no), borrower_id INTEGER REFERENCES institution(inst_id), from_date DATE, until_date DATE, returned INTEGER, fee REAL);
+CREATE TABLE exhibition (exh_id INTEGER PRIMARY KEY, exh_title TEXT, opens DATE, closes DATE, visitors INTEGER);
+CREATE TABLE exhibit (exh_id INTEGER REFERENCES exhibition(exh_id), accession_no TEXT REFERENCES object(accession_no));
+INSERT INTO gallery VALUES (1,'Ancient World',0),(2,'Silver Room',1),(3,'Modern Wing',2),(4,'Asian Gallery',1);
+INSERT INTO object VALUES ('1923.4','Bronze lamp',NULL,'Roman','bronze',-50,'1923-05-01','excavation',42000,1),('1955.12','Tea service','P. Storr','English','silver',1812,'1955-10-10','gift',88000,2),('1987.3','Blue vase',NULL,'Chinese','porcelain',1735,'1987-03-21','purchase',310000,4),('2001.9','Red Composition','H. Lindt','Swiss','oil on canvas',1958,'2001-11-02','bequest',950000,3),('2015.1','Wire Bird','A. Caro','English','steel',1971,'2015-02-14','purchase',120000,3),('1923.9','Marble head',NULL,'Greek','marble',-320,'1923-05-01','excavation',540000,1),('2020.6','Ink landscape','Wu Lan','Chinese','ink on paper',1690,'2020-08-30','gift',75000,NULL);
+INSERT INTO institution VALUES (1,'National Gallery','Oslo','Norway'),(2,'Museo Civico','Turin','Italy'),(3,'Ashford Museum','Ashford','UK'),(4,'Kunsthaus','Basel','Switzerland');
+INSERT INTO loan_out VALUES (1,'2001.9',4,'2022-03-01','2022-09-01',1,5000),(2,'1987.3',1,'2023-01-15','2023-06-15',1,3500),(3,'1923.9',2,'2023-10-01','2024-03-01',0,4200),(4,'2015.1',3,'2024-02-01','2024-08-01',0,0),(5,'2001.9',1,'2023-09-10','2024-01-10',1,6000);
+INSERT INTO exhibition VALUES (1,'Line and Wire','2022-05-05','2022-10-30',41200),(2,'Treasures of Tea','2023-03-01','2023-07-31',58700),(3,'Gods and Lamps','2023-11-11','2024-04-14',36900),(4,'Blue','2024-05-20','2024-09-15',NULL);
+INSERT INTO exhibit VALUES (1,'2015.1'),(1,'2001.9'),(2,'1955.12'),(2,'1987.3'),(3,'1923.4'),(4,'1987.3'),(4,'2020.6');

@@ -1,0 +1,14 @@
+CREATE TABLE species (sp_code TEXT PRIMARY KEY, common_nm TEXT, latin_nm TEXT, days_to_pin INTEGER, price_kg REAL);
+CREATE TABLE room (room_no INTEGER PRIMARY KEY, temp_c REAL, humidity_pct REAL, shelves INTEGER, active INTEGER);
+CREATE TABLE substrate (sub_id INTEGER PRIMARY KEY, material TEXT, supplier TEXT, cost_per_bag REAL);
+CREATE TABLE grow (grow_id INTEGER PRIMARY KEY, sp_code TEXT REFERENCES species(sp_code), room_no INTEGER REFERENCES room(room_no), sub_id INTEGER REFERENCES substrate(sub_id), start_dt DATE, bags INTEGER, contaminated INTEGER);
+CREATE TABLE harvest (harv_id INTEGER PRIMARY KEY, grow_id INTEGER REFERENCES grow(grow_id), harv_dt DATE, flush_no INTEGER, kg REAL, grade TEXT);
+CREATE TABLE picker (picker_id INTEGER PRIMARY KEY, nm TEXT, seasonal TEXT, wage_hr REAL);
+CREATE TABLE harvest_picker (harv_id INTEGER REFERENCES harvest(harv_id), picker_id INTEGER REFERENCES picker(picker_id), hrs REAL);
+INSERT INTO species VALUES ('OYS','oyster','Pleurotus ostreatus',12,9.5),('SHI','shiitake','Lentinula edodes',60,16),('BUT','button','Agaricus bisporus',20,5.2),('LIO','lion''s mane','Hericium erinaceus',18,24),('KIN','king oyster','Pleurotus eryngii',25,14);
+INSERT INTO room VALUES (1,18,90,24,1),(2,14.5,88,30,1),(3,20,92,18,1),(4,16,85,30,0);
+INSERT INTO substrate VALUES (1,'straw','AgriBale',2.1),(2,'oak sawdust','Timberline',4.4),(3,'compost','GreenLoop',1.6),(4,'coffee grounds','BeanBack',0.5);
+INSERT INTO grow VALUES (1,'OYS',1,1,'2023-09-01',120,4),(2,'SHI',2,2,'2023-07-10',80,2),(3,'BUT',3,3,'2023-09-15',200,30),(4,'LIO',1,2,'2023-10-05',40,1),(5,'OYS',3,4,'2023-10-20',60,12),(6,'BUT',2,3,'2023-11-02',180,5);
+INSERT INTO harvest VALUES (1,1,'2023-09-16',1,85.5,'A'),(2,1,'2023-10-02',2,51,'B'),(3,2,'2023-09-20',1,40.2,'A'),(4,3,'2023-10-08',1,130,'B'),(5,4,'2023-10-26',1,22.4,'A'),(6,5,'2023-11-05',1,28,'C'),(7,6,'2023-11-25',1,151,'A'),(8,2,'2023-11-18',2,33.8,'A');
+INSERT INTO picker VALUES (1,'Wanda','N',14.5),(2,'Joao','Y',12.8),(3,'Miriam','Y',12.8),(4,'Stefan','N',15.2),(5,'Kofi','Y',13);
+INSERT INTO harvest_picker VALUES (1,1,6),(1,2,5.5),(2,2,4),(3,4,5),(4,1,8),(4,3,8),(5,4,2.5),(6,3,3),(7,1,7),(7,2,7.5),(8,4,4);

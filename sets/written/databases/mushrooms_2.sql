@@ -1,0 +1,10 @@
+CREATE TABLE grow_room (room_no INTEGER PRIMARY KEY, shelves INTEGER, climate_unit TEXT, status TEXT);
+CREATE TABLE variety (var_cd TEXT PRIMARY KEY, var_name TEXT, exotic INTEGER, days_to_pick INTEGER, price_kg REAL);
+CREATE TABLE crop (crop_id INTEGER PRIMARY KEY, room_no INTEGER REFERENCES grow_room(room_no), var_cd TEXT REFERENCES variety(var_cd), filled_on DATE, emptied_on DATE, compost_t REAL, supplier TEXT);
+CREATE TABLE picker (picker_id INTEGER PRIMARY KEY, picker TEXT, team TEXT, started DATE);
+CREATE TABLE harvest (harvest_id INTEGER PRIMARY KEY, crop_id INTEGER REFERENCES crop(crop_id), picker_id INTEGER REFERENCES picker(picker_id), picked_on DATE, flush INTEGER, kg REAL, hours REAL, waste_kg REAL);
+INSERT INTO grow_room VALUES (1,30,'Aerofan','full'),(2,30,'Aerofan','full'),(3,24,'Kolder','cleaning'),(4,24,'Kolder','full'),(5,18,NULL,'empty');
+INSERT INTO variety VALUES ('WHT','white button',0,18,2.6),('BRN','chestnut',0,19,3.1),('OYS','oyster',1,24,6.4),('SHI','shiitake',1,60,9.8),('KEO','king oyster',1,35,8.2);
+INSERT INTO crop VALUES (1,1,'WHT','2024-01-08',NULL,12,'CompoNord'),(2,2,'BRN','2024-01-12',NULL,11.5,'CompoNord'),(3,3,'WHT','2023-11-20','2024-01-19',12.4,'Hummus BV'),(4,4,'OYS','2024-01-02',NULL,6,'Strawtec'),(5,3,'SHI','2023-07-10','2023-11-10',5,'Woodblock');
+INSERT INTO picker VALUES (1,'Ilinca','red','2021-05-01'),(2,'Danuta','red','2019-03-11'),(3,'Senad','blue','2023-08-21'),(4,'Mirela','blue','2023-12-04');
+INSERT INTO harvest VALUES (1,1,1,'2024-01-27',1,210,7,9),(2,1,2,'2024-01-28',1,255,7.5,6),(3,2,3,'2024-02-01',1,160,7,14),(4,4,1,'2024-01-29',1,95,5,4),(5,3,2,'2023-12-10',1,270,8,5),(6,3,3,'2023-12-18',2,140,6,11),(7,1,2,'2024-02-05',2,180,6,7),(8,2,1,'2024-02-02',1,190,7,8),(9,5,2,'2023-09-14',1,60,4,2);

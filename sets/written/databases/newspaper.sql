@@ -1,0 +1,10 @@
+CREATE TABLE section (section_id INTEGER PRIMARY KEY, name TEXT, editor_id INTEGER REFERENCES journalist(journalist_id));
+CREATE TABLE journalist (journalist_id INTEGER PRIMARY KEY, byline TEXT, contract TEXT, joined DATE, home_city TEXT);
+CREATE TABLE article (article_id INTEGER PRIMARY KEY, headline TEXT, section_id INTEGER REFERENCES section(section_id), published_at DATETIME, word_count INTEGER, paywalled INTEGER, page_views INTEGER);
+CREATE TABLE article_author (article_id INTEGER REFERENCES article(article_id), journalist_id INTEGER REFERENCES journalist(journalist_id), PRIMARY KEY (article_id, journalist_id));
+CREATE TABLE comment (comment_id INTEGER PRIMARY KEY, article_id INTEGER REFERENCES article(article_id), nickname TEXT, written_at DATETIME, likes INTEGER, removed INTEGER);
+INSERT INTO journalist VALUES (1,'Martha Lowe','staff','2009-05-01','Oslo'),(2,'Idris Khalil','staff','2016-10-17','Bergen'),(3,'Sven Aas','freelance','2021-02-01','Tromso'),(4,'Julie Moen','freelance','2022-08-22','Oslo'),(5,'Petra Vik','intern','2024-01-08','Oslo');
+INSERT INTO section VALUES (1,'politics',1),(2,'business',2),(3,'culture',1),(4,'sport',NULL);
+INSERT INTO article VALUES (1,'Budget talks collapse',1,'2024-02-01 06:00',1250,1,88000),(2,'Salmon prices hit record',2,'2024-02-03 07:30',840,0,41000),(3,'The last lighthouse keeper',3,'2024-02-04 09:00',2900,1,65000),(4,'Ski jump upset',4,'2024-02-10 19:45',520,0,23000),(5,'Minister resigns',1,'2024-03-02 22:10',980,0,154000),(6,'Startups flee the capital',2,'2024-03-05 05:50',1600,1,30000),(7,'Opera house reopens',3,'2024-03-09 12:00',700,0,12500),(8,'What next for the coalition',1,'2024-03-11 06:15',1900,1,47000);
+INSERT INTO article_author VALUES (1,1),(2,2),(3,3),(4,4),(5,1),(5,2),(6,2),(6,5),(7,4),(8,1);
+INSERT INTO comment VALUES (1,1,'fjordfan','2024-02-01 08:12',14,0),(2,1,'angry_ole','2024-02-01 09:40',2,1),(3,5,'fjordfan','2024-03-02 23:01',40,0),(4,5,'nina77','2024-03-03 07:20',9,0),(5,3,'nina77','2024-02-05 10:00',21,0),(6,5,'angry_ole','2024-03-03 08:00',0,1),(7,6,'coder_k','2024-03-05 11:30',5,0);

@@ -1,0 +1,10 @@
+CREATE TABLE supplier (sup_no INTEGER PRIMARY KEY, sup_name TEXT, region TEXT, delivery_days INTEGER, certified TEXT);
+CREATE TABLE plant (plant_no INTEGER PRIMARY KEY, common_name TEXT, latin_name TEXT, plant_type TEXT, light TEXT, hardy TEXT, height_cm INTEGER, flower_month INTEGER);
+CREATE TABLE offer (sup_no INTEGER REFERENCES supplier(sup_no), plant_no INTEGER REFERENCES plant(plant_no), pot_litres REAL, cost REAL, PRIMARY KEY (sup_no, plant_no, pot_litres));
+CREATE TABLE stock (stock_no INTEGER PRIMARY KEY, plant_no INTEGER REFERENCES plant(plant_no), bench TEXT, qty INTEGER, retail_price REAL, last_watered DATE);
+CREATE TABLE purchase (po_no INTEGER PRIMARY KEY, sup_no INTEGER REFERENCES supplier(sup_no), plant_no INTEGER REFERENCES plant(plant_no), ordered DATE, arrived DATE, qty INTEGER, total_cost REAL);
+INSERT INTO supplier VALUES (1,'Greenleaf Growers','Kent',3,'Y'),(2,'Van Dijk Bulbs','Lisse',7,'N'),(3,'Moorland Trees','Devon',5,'Y'),(4,'Sunny Herbs','Kent',2,'N');
+INSERT INTO plant VALUES (1,'lavender','Lavandula angustifolia','shrub','sun','Y',60,6),(2,'foxglove','Digitalis purpurea','perennial','shade','Y',150,5),(3,'tulip Queen of Night','Tulipa','bulb','sun','Y',55,4),(4,'silver birch','Betula pendula','tree','sun','Y',300,NULL),(5,'basil','Ocimum basilicum','herb','sun','N',40,7),(6,'hosta','Hosta sieboldiana','perennial','shade','Y',70,7),(7,'lemon tree','Citrus limon','tree','sun','N',120,3);
+INSERT INTO offer VALUES (1,1,1,1.2),(1,2,2,2.1),(2,3,0.5,0.4),(3,4,10,14),(4,5,0.5,0.6),(1,6,2,2.6),(4,1,1,1.1),(3,7,7.5,18),(1,1,3,3.4);
+INSERT INTO stock VALUES (1,1,'B1',140,3.99,'2023-05-09'),(2,2,'B4',35,6.5,'2023-05-10'),(3,3,'B2',0,1.2,NULL),(4,4,'Yard',12,39,'2023-05-06'),(5,5,'G1',80,2.25,'2023-05-11'),(6,6,'B4',6,7.95,'2023-05-08'),(7,7,'G2',4,45,'2023-05-11');
+INSERT INTO purchase VALUES (1,1,1,'2023-03-01','2023-03-04',200,240),(2,2,3,'2022-09-12','2022-09-20',500,200),(3,3,4,'2022-11-02','2022-11-09',15,210),(4,4,5,'2023-04-24','2023-04-26',100,60),(5,1,6,'2023-04-28',NULL,40,104),(6,1,2,'2023-03-15','2023-03-18',50,105),(7,3,7,'2023-05-02',NULL,5,90);

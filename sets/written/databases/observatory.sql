@@ -1,0 +1,10 @@
+CREATE TABLE telescope (tel_id INTEGER PRIMARY KEY, tel_name TEXT, aperture_m REAL, site TEXT, retired INTEGER);
+CREATE TABLE instrument (inst_id INTEGER PRIMARY KEY, tel_id INTEGER REFERENCES telescope(tel_id), inst_name TEXT, kind TEXT);
+CREATE TABLE astronomer (ast_id INTEGER PRIMARY KEY, name TEXT, institute TEXT, student INTEGER);
+CREATE TABLE proposal (prop_code TEXT PRIMARY KEY, pi_id INTEGER REFERENCES astronomer(ast_id), prop_title TEXT, semester TEXT, nights_asked REAL, nights_given REAL, grade REAL);
+CREATE TABLE observation (obs_id INTEGER PRIMARY KEY, prop_code TEXT REFERENCES proposal(prop_code), inst_id INTEGER REFERENCES instrument(inst_id), target TEXT, begun DATETIME, exposure_s INTEGER, seeing REAL, quality TEXT);
+INSERT INTO telescope VALUES (1,'Altair',3.6,'Cerro Alto',0),(2,'Vega',1.2,'Cerro Alto',0),(3,'Deneb',8.1,'Monte Blanco',0),(4,'Old Refractor',0.6,'Campus',1);
+INSERT INTO instrument VALUES (1,1,'SPECTRA','spectrograph'),(2,1,'WIDECAM','imager'),(3,2,'PHOTO-2','imager'),(4,3,'HIRES-9','spectrograph'),(5,3,'INFRA','infrared camera');
+INSERT INTO astronomer VALUES (1,'Ilse Korhonen','Turku',0),(2,'Diego Paz','La Plata',0),(3,'Maya Rosen','Haifa',1),(4,'Ben Achterberg','Leiden',1),(5,'Chen Wei','Nanjing',0);
+INSERT INTO proposal VALUES ('P112-01',1,'Dust around dwarf stars','2023B',6,4,1.4),('P112-02',2,'Supernova follow-up','2023B',3,3,1.1),('P112-03',3,'Lost comets','2023B',2,0,3.2),('P113-01',2,'Supernova follow-up II','2024A',4,2,1.6),('P113-02',5,'Exoplanet atmospheres','2024A',8,5,1.2),('P113-03',4,'Lensed quasars','2024A',2.5,1.5,2);
+INSERT INTO observation VALUES (1,'P112-01',5,'HD 4451','2023-10-03 23:10',1800,0.7,'A'),(2,'P112-01',5,'HD 9902','2023-10-04 01:20',2400,1.1,'B'),(3,'P112-02',1,'SN 2023xyz','2023-11-12 20:05',900,0.9,'A'),(4,'P113-01',1,'SN 2024abc','2024-02-18 21:40',1200,1.6,'C'),(5,'P113-02',4,'K2-18','2024-03-09 22:00',3600,0.6,'A'),(6,'P113-02',4,'WASP-39','2024-03-10 03:15',3000,0.8,'A'),(7,'P113-01',2,'SN 2024abc','2024-02-18 22:30',300,1.4,'B');

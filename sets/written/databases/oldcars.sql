@@ -1,0 +1,10 @@
+CREATE TABLE ClubMember (MemberNo INTEGER PRIMARY KEY, FullName TEXT, Town TEXT, Entry INTEGER, Mechanic TEXT);
+CREATE TABLE Car (CarNo INTEGER PRIMARY KEY, OwnerNo INTEGER, Make TEXT, Model TEXT, BuildYear INTEGER, Ccm INTEGER, Roadworthy TEXT, InsuredValue INTEGER, FOREIGN KEY (OwnerNo) REFERENCES ClubMember(MemberNo));
+CREATE TABLE Rally (RallyNo INTEGER PRIMARY KEY, RallyName TEXT, RallyDate DATE, Km INTEGER, EntryFee REAL);
+CREATE TABLE Start (RallyNo INTEGER, CarNo INTEGER, DriverNo INTEGER, CoDriverNo INTEGER, PenaltyPoints INTEGER, Finished TEXT, FOREIGN KEY (RallyNo) REFERENCES Rally(RallyNo), FOREIGN KEY (CarNo) REFERENCES Car(CarNo), FOREIGN KEY (DriverNo) REFERENCES ClubMember(MemberNo), FOREIGN KEY (CoDriverNo) REFERENCES ClubMember(MemberNo));
+CREATE TABLE Part (PartNo INTEGER PRIMARY KEY, CarNo INTEGER, PartName TEXT, BoughtOn DATE, Price REAL, Source TEXT, FOREIGN KEY (CarNo) REFERENCES Car(CarNo));
+INSERT INTO ClubMember VALUES (1,'Hugh Pemberton','Ely',1988,'N'),(2,'Sheila Marks','Ely',2001,'Y'),(3,'Dieter Roos','Bourne',2010,'Y'),(4,'Joyce Tan','March',2019,'N'),(5,'Alf Greer','March',1979,'Y');
+INSERT INTO Car VALUES (1,1,'Jaguar','XK120',1951,3442,'Y',110000),(2,2,'Morris','Minor',1958,948,'Y',9000),(3,3,'VW','Beetle',1963,1192,'N',14000),(4,5,'MG','TD',1952,1250,'Y',26000),(5,5,'Austin','Seven',1934,747,'N',17000),(6,4,'Volvo','P1800',1966,1778,'Y',38000);
+INSERT INTO Rally VALUES (1,'Fen Run','2023-05-21',120,35),(2,'Harvest Tour','2023-09-17',90,25),(3,'Spring Classic','2024-04-14',160,45),(4,'Coast Dash','2024-07-07',210,60);
+INSERT INTO Start VALUES (1,1,1,2,12,'Y'),(1,4,5,NULL,30,'Y'),(1,3,3,4,NULL,'N'),(2,2,2,NULL,8,'Y'),(2,1,1,4,21,'Y'),(3,1,1,2,5,'Y'),(3,6,4,3,17,'Y'),(3,4,5,NULL,NULL,'N');
+INSERT INTO Part VALUES (1,3,'clutch','2023-06-10',140,'eBay'),(2,3,'exhaust','2023-08-02',95,'club stock'),(3,1,'water pump','2023-10-11',320,'specialist'),(4,4,'gearbox bearing','2024-04-20',210,'specialist'),(5,5,'magneto','2022-03-03',450,'autojumble'),(6,1,'wire wheel','2024-02-01',280,'specialist');

@@ -1,0 +1,14 @@
+CREATE TABLE composer (composer_id INTEGER PRIMARY KEY, name TEXT, nationality TEXT, born INTEGER, died INTEGER);
+CREATE TABLE opera (opera_id INTEGER PRIMARY KEY, title TEXT, composer_id INTEGER REFERENCES composer(composer_id), sung_in TEXT, acts INTEGER, premiere_year INTEGER);
+CREATE TABLE singer (singer_id INTEGER PRIMARY KEY, name TEXT, voice TEXT, ensemble_member INTEGER);
+CREATE TABLE performance (perf_id INTEGER PRIMARY KEY, opera_id INTEGER REFERENCES opera(opera_id), starts_at DATETIME, conductor TEXT, is_premiere INTEGER);
+CREATE TABLE casting (perf_id INTEGER REFERENCES performance(perf_id), singer_id INTEGER REFERENCES singer(singer_id), role TEXT, fee REAL, PRIMARY KEY (perf_id, singer_id, role));
+CREATE TABLE seat_category (cat TEXT PRIMARY KEY, area TEXT, base_price REAL, seats INTEGER);
+CREATE TABLE ticket (ticket_id INTEGER PRIMARY KEY, perf_id INTEGER REFERENCES performance(perf_id), cat TEXT REFERENCES seat_category(cat), buyer TEXT, price_paid REAL, sold_on DATE, subscription INTEGER);
+INSERT INTO composer VALUES (1,'Giuseppe Verdi','Italian',1813,1901),(2,'Wolfgang Amadeus Mozart','Austrian',1756,1791),(3,'Leos Janacek','Czech',1854,1928),(4,'Kaija Saariaho','Finnish',1952,2023);
+INSERT INTO opera VALUES (1,'La Traviata',1,'Italian',3,1853),(2,'Don Giovanni',2,'Italian',2,1787),(3,'The Magic Flute',2,'German',2,1791),(4,'Jenufa',3,'Czech',3,1904),(5,'Falstaff',1,'Italian',3,1893),(6,'L''amour de loin',4,'French',5,2000);
+INSERT INTO singer VALUES (1,'Irina Volk','soprano',1),(2,'Daniel Amaro','tenor',1),(3,'Boris Kant','bass',0),(4,'Celia Wynn','mezzo-soprano',1),(5,'Mattia Serra','baritone',0),(6,'Nora Lund','soprano',0);
+INSERT INTO performance VALUES (1,1,'2023-10-06 19:30','Paula Ricci',1),(2,1,'2023-10-14 19:30','Paula Ricci',0),(3,2,'2023-11-03 19:00','Jan Novotny',1),(4,3,'2023-12-10 17:00','Paula Ricci',0),(5,4,'2024-01-20 19:30','Jan Novotny',1),(6,3,'2023-12-17 15:00','Sean Abbot',0);
+INSERT INTO casting VALUES (1,1,'Violetta',4200),(1,2,'Alfredo',3800),(2,6,'Violetta',5200),(2,2,'Alfredo',3800),(3,5,'Don Giovanni',4500),(3,3,'Leporello',3600),(4,3,'Sarastro',3600),(4,1,'Pamina',4000),(5,6,'Jenufa',5600),(5,4,'Kostelnicka',4900),(6,4,'Second Lady',1800);
+INSERT INTO seat_category VALUES ('A','stalls',120,300),('B','first balcony',85,220),('C','second balcony',50,260),('S','standing',12,80);
+INSERT INTO ticket VALUES (1,1,'A','R. Hoffman',120,'2023-07-01',0),(2,1,'A','S. Hoffman',120,'2023-07-01',0),(3,1,'C','T. Ueda',45,'2023-09-12',1),(4,2,'B','Lise Brun',85,'2023-09-30',0),(5,3,'S','Max Adder',12,'2023-11-03',0),(6,3,'A','T. Ueda',108,'2023-09-12',1),(7,4,'C','Familie Roth',50,'2023-11-25',0),(8,4,'C','Familie Roth',50,'2023-11-25',0),(9,5,'B','Lise Brun',76.5,'2023-12-01',1);

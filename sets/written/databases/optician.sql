@@ -1,0 +1,12 @@
+CREATE TABLE branch (br_id INTEGER PRIMARY KEY, br_name TEXT, town TEXT);
+CREATE TABLE patient (pat_id INTEGER PRIMARY KEY, surname TEXT, forename TEXT, dob DATE, mobile TEXT, br_id INTEGER REFERENCES branch(br_id));
+CREATE TABLE optometrist (opt_id INTEGER PRIMARY KEY, opt_name TEXT, br_id INTEGER REFERENCES branch(br_id));
+CREATE TABLE eye_test (test_id INTEGER PRIMARY KEY, pat_id INTEGER REFERENCES patient(pat_id), opt_id INTEGER REFERENCES optometrist(opt_id), test_dt DATE, sph_left REAL, sph_right REAL, next_due DATE);
+CREATE TABLE frame (frame_id INTEGER PRIMARY KEY, brand TEXT, model TEXT, colour TEXT, frame_material TEXT, rrp REAL, in_stock INTEGER);
+CREATE TABLE spec_order (ord_id INTEGER PRIMARY KEY, pat_id INTEGER REFERENCES patient(pat_id), frame_id INTEGER REFERENCES frame(frame_id), lens TEXT, lens_price REAL, order_dt DATE, collected_dt DATE);
+INSERT INTO branch VALUES (1,'High Street','Ludlow'),(2,'Castle Arcade','Shrewsbury');
+INSERT INTO patient VALUES (1,'Bevan','Gwyn','1951-03-14','07911 1',1),(2,'Hart','Olivia','1988-12-02','07911 2',1),(3,'Iqbal','Sana','2010-06-21','07911 3',2),(4,'Moss','Derek','1944-09-30',NULL,2),(5,'Quirk','Annie','1979-01-17','07911 5',1),(6,'Reed','Callum','1996-05-08','07911 6',2);
+INSERT INTO optometrist VALUES (1,'Ms. Dhillon',1),(2,'Mr. Farley',2),(3,'Dr. Novak',2);
+INSERT INTO eye_test VALUES (1,1,1,'2021-04-12',2.25,2.5,'2022-04-12'),(2,1,1,'2022-05-03',2.75,2.5,'2023-05-03'),(3,2,1,'2022-11-08',-1.5,-1.75,'2024-11-08'),(4,3,2,'2023-02-20',-3,-2.25,'2023-08-20'),(5,4,3,'2023-03-01',4,4.25,'2024-03-01'),(6,6,3,'2023-03-09',-6.5,-6.25,'2025-03-09'),(7,3,2,'2022-08-15',-2.25,-1.75,'2023-02-15');
+INSERT INTO frame VALUES (1,'Nordlux','Aalto','black','titanium',189,4),(2,'Nordlux','Saimaa','blue','titanium',199,0),(3,'Basics','B12','brown','plastic',49,22),(4,'Kidoo','Jump','red','plastic',69,7),(5,'Maison Roy','Cat','tortoise','acetate',240,2);
+INSERT INTO spec_order VALUES (1,1,3,'varifocal',210,'2022-05-03','2022-05-17'),(2,2,5,'single vision',80,'2022-11-10','2022-11-21'),(3,3,4,'single vision',0,'2022-08-15','2022-08-24'),(4,3,4,'single vision',0,'2023-02-20','2023-03-01'),(5,4,1,'varifocal',260,'2023-03-02',NULL),(6,6,1,'thin single vision',150,'2023-03-10',NULL);

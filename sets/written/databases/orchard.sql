@@ -1,0 +1,10 @@
+CREATE TABLE "Orchard Block" ("Block ID" INTEGER PRIMARY KEY, "Block Name" TEXT, "Area ha" REAL, "Soil" TEXT, "Irrigated" TEXT);
+CREATE TABLE "Variety" ("Variety ID" INTEGER PRIMARY KEY, "Variety Name" TEXT, "Fruit" TEXT, "Ripens" TEXT);
+CREATE TABLE "Planting" ("Planting ID" INTEGER PRIMARY KEY, "Block ID" INTEGER REFERENCES "Orchard Block"("Block ID"), "Variety ID" INTEGER REFERENCES "Variety"("Variety ID"), "Planted Year" INTEGER, "Trees" INTEGER);
+CREATE TABLE "Picking" ("Picking ID" INTEGER PRIMARY KEY, "Planting ID" INTEGER REFERENCES "Planting"("Planting ID"), "Pick Date" DATE, "Crates" INTEGER, "Grade" TEXT, "Picker ID" INTEGER REFERENCES "Picker"("Picker ID"));
+CREATE TABLE "Picker" ("Picker ID" INTEGER PRIMARY KEY, "Picker Name" TEXT, "Day Rate" REAL);
+INSERT INTO "Orchard Block" VALUES (1,'River Side',2.4,'clay','Y'),(2,'Chapel Field',1.8,'loam','N'),(3,'Long Acre',3.6,'loam','Y'),(4,'Top Corner',0.9,'sand','N');
+INSERT INTO "Variety" VALUES (1,'Bramley','apple','October'),(2,'Discovery','apple','August'),(3,'Conference','pear','September'),(4,'Victoria','plum','August'),(5,'Egremont','apple','September');
+INSERT INTO "Planting" VALUES (1,1,1,1998,220),(2,1,3,2006,140),(3,2,2,2015,310),(4,3,1,2011,400),(5,3,5,2019,180),(6,4,4,2003,75);
+INSERT INTO "Picker" VALUES (1,'Andrei Popa',95),(2,'Molly Hurst',88),(3,'Josip Maric',95),(4,'Ken Doyle',80);
+INSERT INTO "Picking" VALUES (1,3,'2023-08-14',120,'A',1),(2,3,'2023-08-15',96,'B',2),(3,6,'2023-08-22',40,'A',2),(4,2,'2023-09-18',75,'A',3),(5,5,'2023-09-25',82,'A',1),(6,1,'2023-10-09',140,'B',3),(7,4,'2023-10-11',260,'A',1),(8,4,'2023-10-12',210,'C',3),(9,3,'2022-08-17',104,'A',2),(10,4,'2022-10-13',330,'A',1);

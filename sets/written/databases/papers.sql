@@ -1,0 +1,10 @@
+CREATE TABLE conference (conf_id INTEGER PRIMARY KEY, acronym TEXT, year INTEGER, city TEXT, deadline DATE);
+CREATE TABLE researcher (res_id INTEGER PRIMARY KEY, full_name TEXT, affiliation TEXT, country TEXT);
+CREATE TABLE paper (paper_id INTEGER PRIMARY KEY, conf_id INTEGER REFERENCES conference(conf_id), title TEXT, track TEXT, pages INTEGER, submitted DATETIME, decision TEXT);
+CREATE TABLE authorship (paper_id INTEGER REFERENCES paper(paper_id), res_id INTEGER REFERENCES researcher(res_id), position INTEGER, corresponding INTEGER);
+CREATE TABLE review (paper_id INTEGER REFERENCES paper(paper_id), res_id INTEGER REFERENCES researcher(res_id), score INTEGER, confidence INTEGER, handed_in DATE);
+INSERT INTO conference VALUES (1,'DATAX',2023,'Lisbon','2023-02-15'),(2,'DATAX',2024,'Graz','2024-02-14'),(3,'LINGUA',2024,'Oslo','2024-01-20');
+INSERT INTO researcher VALUES (1,'Irina Popescu','Univ. Bucharest','Romania'),(2,'Jack Owens','MIT','USA'),(3,'Lin Xiaoyu','Tsinghua','China'),(4,'Sofie Berg','Univ. Oslo','Norway'),(5,'Pedro Alves','INESC','Portugal'),(6,'Nadia Haddad','MIT','USA'),(7,'Karl Fuchs','TU Graz','Austria');
+INSERT INTO paper VALUES (1,1,'Fast Joins on Slow Disks','systems',12,'2023-02-14 22:10','accept'),(2,1,'Learning to Index','ml',10,'2023-02-15 23:58','reject'),(3,2,'Joins Revisited','systems',12,'2024-02-10 09:30','accept'),(4,2,'Asking Tables','nlp',8,'2024-02-14 18:45','accept'),(5,2,'A Survey of Surveys','theory',24,'2024-02-13 11:11','reject'),(6,3,'Dialects in the North','corpora',8,'2024-01-19 16:20','accept'),(7,3,'Silent Letters','phonology',6,'2024-01-20 20:02','undecided');
+INSERT INTO authorship VALUES (1,1,1,1),(1,2,2,0),(2,3,1,1),(3,1,1,0),(3,2,2,1),(3,7,3,0),(4,6,1,1),(4,3,2,0),(5,5,1,1),(6,4,1,1),(7,4,1,0),(7,6,2,1);
+INSERT INTO review VALUES (1,5,8,4,'2023-03-20'),(1,6,7,3,'2023-03-25'),(2,1,4,5,'2023-03-22'),(2,7,5,2,'2023-04-02'),(3,5,7,4,'2024-03-18'),(3,4,9,3,'2024-03-20'),(4,1,8,4,'2024-03-21'),(4,5,6,4,'2024-03-29'),(5,2,2,5,'2024-03-15'),(6,3,9,2,'2024-02-20'),(7,3,5,3,NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE garages (gid INTEGER PRIMARY KEY, gname TEXT, street TEXT, levels INTEGER, spaces INTEGER, ev_chargers INTEGER, open_24h TEXT);
+CREATE TABLE tariffs (gid INTEGER REFERENCES garages(gid), tariff TEXT, per_hour REAL, day_max REAL);
+CREATE TABLE stays (stay_id INTEGER PRIMARY KEY, gid INTEGER REFERENCES garages(gid), plate TEXT, entered DATETIME, minutes INTEGER, paid REAL, pay_method TEXT);
+CREATE TABLE permits (permit_no INTEGER PRIMARY KEY, gid INTEGER REFERENCES garages(gid), holder TEXT, plate TEXT, valid_until DATE, monthly_price REAL);
+CREATE TABLE incidents (inc_id INTEGER PRIMARY KEY, gid INTEGER REFERENCES garages(gid), happened DATE, kind TEXT, damage_eur REAL, solved INTEGER);
+INSERT INTO garages VALUES (1,'Opera','Ringstrasse 4',3,220,8,'Y'),(2,'Bahnhof','Gleisweg 1',6,640,20,'Y'),(3,'Altstadt','Kirchgasse 9',2,95,0,'N'),(4,'Messe','Hallenallee 30',5,1100,4,'N');
+INSERT INTO tariffs VALUES (1,'standard',3.5,28),(2,'standard',2.8,22),(3,'standard',4,30),(4,'standard',2,15),(1,'evening',2,8),(2,'evening',1.5,6);
+INSERT INTO stays VALUES (1,1,'B-KL 200','2024-06-07 18:50:00',210,12.3,'card'),(2,2,'M-RT 31','2024-06-07 06:10:00',640,22,'app'),(3,2,'S-UU 9','2024-06-08 11:30:00',55,2.8,'cash'),(4,3,'B-KL 200','2024-06-09 13:05:00',130,8.7,'card'),(5,4,'HH-Z 77','2024-06-10 08:40:00',520,15,'app'),(6,2,'M-RT 31','2024-06-10 06:15:00',655,22,'app'),(7,1,'K-AA 1','2024-05-30 20:00:00',180,6,'cash'),(8,2,'HH-Z 77','2024-05-31 09:00:00',30,1.4,'card');
+INSERT INTO permits VALUES (11,2,'Rita Thoma','M-RT 31','2024-12-31',140),(12,1,'Opera House Ltd','B-OH 1','2024-06-30',190),(13,2,'Kurt Uhl','S-UU 9','2024-03-31',140),(14,3,'Bakery Link','B-LI 5','2025-03-31',210);
+INSERT INTO incidents VALUES (1,2,'2024-01-14','scratch',800,1),(2,1,'2024-03-03','barrier broken',2300,1),(3,2,'2024-05-22','break-in',1500,0),(4,4,'2024-06-01','scratch',450,0),(5,2,'2023-11-30','fire alarm',0,1);

@@ -1,0 +1,14 @@
+CREATE TABLE party (party_id INTEGER PRIMARY KEY, party_name TEXT, short TEXT, founded INTEGER, in_government INTEGER);
+CREATE TABLE constituency (const_id INTEGER PRIMARY KEY, const_name TEXT, region TEXT, voters INTEGER);
+CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT, party_id INTEGER REFERENCES party(party_id), const_id INTEGER REFERENCES constituency(const_id), first_elected INTEGER, profession TEXT);
+CREATE TABLE committee (committee_id INTEGER PRIMARY KEY, committee_name TEXT, chair_id INTEGER REFERENCES member(member_id));
+CREATE TABLE seat (committee_id INTEGER REFERENCES committee(committee_id), member_id INTEGER REFERENCES member(member_id), PRIMARY KEY (committee_id, member_id));
+CREATE TABLE bill (bill_id INTEGER PRIMARY KEY, title TEXT, sponsor_id INTEGER REFERENCES member(member_id), committee_id INTEGER REFERENCES committee(committee_id), introduced DATE, outcome TEXT);
+CREATE TABLE vote (bill_id INTEGER REFERENCES bill(bill_id), member_id INTEGER REFERENCES member(member_id), choice TEXT, PRIMARY KEY (bill_id, member_id));
+INSERT INTO party VALUES (1,'Green Alliance','GA',1984,1),(2,'Liberal Union','LU',1921,1),(3,'National Farmers Party','NFP',1936,0),(4,'Labour Front','LF',1909,0);
+INSERT INTO constituency VALUES (1,'Northport','Coast',61200),(2,'Hillmead','Uplands',38900),(3,'Old City','Capital',74500),(4,'Saltmarsh','Coast',41800),(5,'Westfield','Capital',69100);
+INSERT INTO member VALUES (1,'Clara Venn',1,3,2011,'teacher'),(2,'Idris Cole',2,5,2003,'lawyer'),(3,'Bram Ostler',3,2,1998,'farmer'),(4,'Yvonne Tate',4,1,2019,'nurse'),(5,'Samir Rafiq',1,4,2019,'engineer'),(6,'Helga Moor',2,3,2015,'lawyer');
+INSERT INTO committee VALUES (1,'Environment',1),(2,'Justice',2),(3,'Health',4);
+INSERT INTO seat VALUES (1,1),(1,3),(1,5),(2,2),(2,6),(3,4),(3,1),(3,6);
+INSERT INTO bill VALUES (1,'Clean Rivers Act',5,1,'2022-03-08','passed'),(2,'Court Fees Reform',6,2,'2022-05-17','passed'),(3,'Farm Subsidy Bill',3,1,'2022-09-20','rejected'),(4,'Nurses Pay Act',4,3,'2023-02-14','pending'),(5,'Night Trains Act',1,NULL,'2023-04-04','pending');
+INSERT INTO vote VALUES (1,1,'yes'),(1,2,'yes'),(1,3,'no'),(1,4,'yes'),(1,5,'yes'),(2,2,'yes'),(2,3,'abstain'),(2,6,'yes'),(2,4,'no'),(3,1,'no'),(3,3,'yes'),(3,5,'no'),(3,6,'abstain');

@@ -1,0 +1,14 @@
+CREATE TABLE species (species_id INTEGER PRIMARY KEY, common_name TEXT, continent TEXT, life_years INTEGER);
+CREATE TABLE aviary (aviary_id INTEGER PRIMARY KEY, aviary_name TEXT, volume_m3 REAL, heated INTEGER);
+CREATE TABLE bird (bird_id INTEGER PRIMARY KEY, bird_name TEXT, species_id INTEGER REFERENCES species(species_id), aviary_id INTEGER REFERENCES aviary(aviary_id), hatched INTEGER, sex TEXT, arrived DATE, reason TEXT, words_known INTEGER, partner_id INTEGER REFERENCES bird(bird_id));
+CREATE TABLE sponsor (sponsor_id INTEGER PRIMARY KEY, sponsor_name TEXT, town TEXT);
+CREATE TABLE sponsorship (sponsor_id INTEGER REFERENCES sponsor(sponsor_id), bird_id INTEGER REFERENCES bird(bird_id), monthly REAL, since DATE);
+CREATE TABLE weighing (weighing_id INTEGER PRIMARY KEY, bird_id INTEGER REFERENCES bird(bird_id), weighed_on DATE, grams INTEGER);
+CREATE TABLE vet_visit (visit_id INTEGER PRIMARY KEY, bird_id INTEGER REFERENCES bird(bird_id), visit_date DATE, complaint TEXT, bill REAL);
+INSERT INTO species VALUES (1,'African grey','Africa',60),(2,'blue-and-yellow macaw','South America',65),(3,'cockatiel','Australia',20),(4,'galah','Australia',50),(5,'budgerigar','Australia',10);
+INSERT INTO aviary VALUES (1,'Jungle Hall',220,1),(2,'Outback',150,0),(3,'Quarantine',12,1);
+INSERT INTO bird VALUES (1,'Einstein',1,1,1998,'m','2015-06-20','owner died',140,2),(2,'Marie',1,1,2003,'f','2016-03-01','owner died',35,1),(3,'Rio',2,1,2010,'m','2021-09-12','too loud',12,NULL),(4,'Pearl',3,2,2018,'f','2022-04-04','found',0,5),(5,'Whistler',3,2,2017,'m','2022-04-30','allergy',3,4),(6,'Pinky',4,2,2001,'f','2019-08-18','too loud',20,NULL),(7,'Tiny',5,3,2022,'m','2024-01-28','found',0,NULL);
+INSERT INTO sponsor VALUES (1,'Lisa Krug','Bonn'),(2,'Zoo Friends e.V.','Cologne'),(3,'Mr Adler','Bonn'),(4,'Class 4b','Siegburg');
+INSERT INTO sponsorship VALUES (1,1,20,'2018-01-01'),(2,3,50,'2021-10-01'),(2,6,30,'2020-01-01'),(4,4,5,'2023-09-01'),(3,1,15,'2023-12-24');
+INSERT INTO weighing VALUES (1,1,'2023-11-06',452),(2,1,'2024-02-05',431),(3,2,'2024-02-05',410),(4,3,'2024-02-05',1010),(5,4,'2024-02-06',92),(6,6,'2023-11-06',335),(7,7,'2024-01-29',28),(8,7,'2024-02-12',33);
+INSERT INTO vet_visit VALUES (1,7,'2024-01-29','underweight',65),(2,1,'2024-02-08','feather plucking',120),(3,6,'2023-05-15','beak trim',40),(4,1,'2022-10-10','feather plucking',110),(5,3,'2023-12-01','lame wing',280);

@@ -1,0 +1,14 @@
+CREATE TABLE applicant (applicant_id INTEGER PRIMARY KEY, applicant_name TEXT, country_code TEXT, kind TEXT);
+CREATE TABLE examiner (examiner_id INTEGER PRIMARY KEY, examiner_name TEXT, art_unit INTEGER, since_year INTEGER);
+CREATE TABLE application (app_no TEXT PRIMARY KEY, title TEXT, applicant_id INTEGER REFERENCES applicant(applicant_id), examiner_id INTEGER REFERENCES examiner(examiner_id), filed_on DATE, ipc_class TEXT, claims INTEGER, status TEXT, decided_on DATE);
+CREATE TABLE inventor (inventor_id INTEGER PRIMARY KEY, inventor_name TEXT, city TEXT);
+CREATE TABLE app_inventor (app_no TEXT REFERENCES application(app_no), inventor_id INTEGER REFERENCES inventor(inventor_id), PRIMARY KEY (app_no, inventor_id));
+CREATE TABLE citation (citing_no TEXT REFERENCES application(app_no), cited_no TEXT REFERENCES application(app_no), category TEXT);
+CREATE TABLE fee (fee_id INTEGER PRIMARY KEY, app_no TEXT REFERENCES application(app_no), fee_type TEXT, amount REAL, paid_on DATE);
+INSERT INTO applicant VALUES (1,'Solvanta AG','CH','company'),(2,'Kyoto Institute of Technology','JP','university'),(3,'Greta Lindholm','SE','individual'),(4,'Brightwell Motors','GB','company'),(5,'Nimbus Robotics','US','company');
+INSERT INTO examiner VALUES (1,'Paula Reyes',1620,2008),(2,'Mark Udall',3740,2015),(3,'Chen Wei',2110,2019),(4,'Sofie Holm',3740,2022);
+INSERT INTO application VALUES ('EP2001','Foldable solar panel',1,3,'2020-03-12','H02S',18,'granted','2022-09-01'),('EP2002','Battery cooling plate',4,2,'2020-11-30','H01M',24,'granted','2023-02-14'),('EP2101','Gripper for soft fruit',5,2,'2021-05-06','B25J',15,'refused','2023-06-20'),('EP2102','Perovskite coating method',2,1,'2021-08-19','H02S',31,'pending',NULL),('EP2201','Bicycle bell with light',3,4,'2022-01-25','B62J',7,'withdrawn','2022-07-07'),('EP2202','Walking robot leg joint',5,2,'2022-10-10','B25J',22,'pending',NULL),('EP2301','Transparent solar window',1,3,'2023-04-03','H02S',12,'pending',NULL);
+INSERT INTO inventor VALUES (1,'Urs Keller','Basel'),(2,'Haruka Mori','Kyoto'),(3,'Greta Lindholm','Malmo'),(4,'Dale Simmons','Boston'),(5,'Priya Raman','Boston'),(6,'Ed Crowther','Coventry');
+INSERT INTO app_inventor VALUES ('EP2001',1),('EP2002',6),('EP2101',4),('EP2101',5),('EP2102',2),('EP2201',3),('EP2202',4),('EP2301',1),('EP2301',2);
+INSERT INTO citation VALUES ('EP2102','EP2001','A'),('EP2301','EP2001','X'),('EP2301','EP2102','Y'),('EP2202','EP2101','A');
+INSERT INTO fee VALUES (1,'EP2001','filing',260,'2020-03-12'),(2,'EP2001','grant',925,'2022-08-15'),(3,'EP2002','filing',260,'2020-11-30'),(4,'EP2101','filing',260,'2021-05-06'),(5,'EP2102','examination',1635,'2022-02-01'),(6,'EP2202','filing',285,'2022-10-10'),(7,'EP2301','filing',285,'2023-04-03'),(8,'EP2002','grant',925,'2023-01-20');

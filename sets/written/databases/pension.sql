@@ -1,0 +1,12 @@
+CREATE TABLE Employer (EmployerId INTEGER PRIMARY KEY, EmployerName TEXT, Sector TEXT, Canton TEXT);
+CREATE TABLE Person (PersonId INTEGER PRIMARY KEY, Surname TEXT, FirstName TEXT, BirthDate DATE, Gender TEXT, MaritalStatus TEXT);
+CREATE TABLE Plan (PlanCode TEXT PRIMARY KEY, PlanName TEXT, RetireAge INTEGER, EmployeePct REAL, EmployerPct REAL);
+CREATE TABLE Contract (ContractNo INTEGER PRIMARY KEY, PersonId INTEGER REFERENCES Person(PersonId), EmployerId INTEGER REFERENCES Employer(EmployerId), PlanCode TEXT REFERENCES Plan(PlanCode), SignedOn DATE, InsuredSalary REAL, Status TEXT);
+CREATE TABLE Contribution (ContributionId INTEGER PRIMARY KEY, ContractNo INTEGER REFERENCES Contract(ContractNo), PaidOn DATE, Amount REAL, Source TEXT);
+CREATE TABLE Payout (PayoutId INTEGER PRIMARY KEY, ContractNo INTEGER REFERENCES Contract(ContractNo), PaidOn DATE, Amount REAL, Kind TEXT);
+INSERT INTO Employer VALUES (1,'Alpwerk AG','engineering','Uri'),(2,'Spital Nord','health','Zurich'),(3,'Seebank','finance','Zug'),(4,'Holzer Bau','construction','Bern');
+INSERT INTO Person VALUES (1,'Ammann','Beat','1961-04-12','m','married'),(2,'Keller','Ursula','1958-09-30','f','widowed'),(3,'Frei','Nina','1985-02-17','f','single'),(4,'Zbinden','Marco','1979-11-05','m','married'),(5,'Roth','Claudia','1990-06-21','f','married'),(6,'Huber','Jakob','1956-01-08','m','divorced');
+INSERT INTO Plan VALUES ('STD','Standard',65,7,7),('PLUS','Plus',64,8.5,10),('EXEC','Executive',62,10,15);
+INSERT INTO Contract VALUES (7001,1,1,'STD','1995-01-01',78000,'active'),(7002,2,2,'PLUS','1990-04-01',65000,'retired'),(7003,3,2,'STD','2012-08-01',71000,'active'),(7004,4,3,'EXEC','2008-03-01',165000,'active'),(7005,5,3,'PLUS','2019-10-01',98000,'active'),(7006,6,4,'STD','1985-05-01',59000,'retired'),(7007,3,1,'STD','2007-02-01',48000,'transferred');
+INSERT INTO Contribution VALUES (1,7001,'2023-01-31',910,'employer'),(2,7001,'2023-02-28',5000,'voluntary'),(3,7003,'2023-01-31',828,'employer'),(4,7004,'2023-01-31',3437,'employer'),(5,7004,'2023-06-30',20000,'voluntary'),(6,7005,'2023-06-30',1510,'employer'),(7,7005,'2022-12-31',1480,'employer'),(8,7003,'2022-12-31',815,'employer'),(9,7004,'2022-11-15',15000,'voluntary');
+INSERT INTO Payout VALUES (1,7002,'2022-10-31',2350,'pension'),(2,7002,'2023-01-31',2350,'pension'),(3,7006,'2021-02-28',180000,'lump sum'),(4,7006,'2023-01-31',1120,'pension'),(5,7007,'2012-08-15',26500,'transfer'),(6,7004,'2020-05-04',60000,'home purchase');

@@ -1,0 +1,12 @@
+CREATE TABLE house (house_id INTEGER PRIMARY KEY, house_name TEXT, country TEXT, niche INTEGER);
+CREATE TABLE perfume (perf_id INTEGER PRIMARY KEY, perf_name TEXT, house_id INTEGER REFERENCES house(house_id), family TEXT, concentration TEXT, launch_year INTEGER, gender TEXT);
+CREATE TABLE note (note_id INTEGER PRIMARY KEY, note_name TEXT);
+CREATE TABLE perfume_note (perf_id INTEGER REFERENCES perfume(perf_id), note_id INTEGER REFERENCES note(note_id), position TEXT);
+CREATE TABLE bottle (bottle_id INTEGER PRIMARY KEY, perf_id INTEGER REFERENCES perfume(perf_id), size_ml INTEGER, price REAL, in_stock INTEGER);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, bottle_id INTEGER REFERENCES bottle(bottle_id), sold_on DATE, qty INTEGER, clerk TEXT, gift_wrap INTEGER);
+INSERT INTO house VALUES (1,'Maison Aubade','France',0),(2,'Nordlys','Norway',1),(3,'Casa Oro','Italy',0),(4,'Oud & Sons','UAE',1);
+INSERT INTO perfume VALUES (1,'Soir Bleu',1,'floral','EDP',2015,'women'),(2,'Matin',1,'citrus','EDT',2009,'unisex'),(3,'Fjord',2,'aquatic','EDP',2019,'unisex'),(4,'Birch Smoke',2,'woody','extrait',2021,'men'),(5,'Limone d''Oro',3,'citrus','EDC',1998,'unisex'),(6,'Desert Rose',4,'oriental','extrait',2022,'women'),(7,'Black Oud',4,'oriental','EDP',2018,'men');
+INSERT INTO note VALUES (1,'rose'),(2,'bergamot'),(3,'oud'),(4,'vanilla'),(5,'birch'),(6,'sea salt'),(7,'jasmine');
+INSERT INTO perfume_note VALUES (1,7,'heart'),(1,4,'base'),(2,2,'top'),(3,6,'top'),(3,5,'base'),(4,5,'heart'),(5,2,'top'),(6,1,'heart'),(6,3,'base'),(7,3,'base'),(7,4,'base');
+INSERT INTO bottle VALUES (1,1,50,92,14),(2,1,100,135,6),(3,2,100,64,20),(4,3,50,118,3),(5,4,30,160,0),(6,5,200,45,25),(7,6,50,240,2),(8,7,100,185,5);
+INSERT INTO sale VALUES (1,1,'2023-11-25',2,'Mona',1),(2,3,'2023-12-02',1,'Rita',0),(3,8,'2023-12-09',1,'Mona',1),(4,2,'2023-12-23',3,'Rita',1),(5,7,'2023-12-24',1,'Mona',1),(6,6,'2024-01-13',4,'Rita',0),(7,4,'2024-02-10',1,'Jo',0),(8,1,'2024-02-14',2,'Jo',1),(9,7,'2024-02-14',1,'Mona',1);

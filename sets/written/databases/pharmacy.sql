@@ -1,0 +1,12 @@
+CREATE TABLE doctor (doc_id INTEGER PRIMARY KEY, doc_name TEXT, practice TEXT, speciality TEXT);
+CREATE TABLE patient (pat_id INTEGER PRIMARY KEY, pat_name TEXT, dob DATE, postcode TEXT, exempt TEXT);
+CREATE TABLE drug (drug_id INTEGER PRIMARY KEY, drug_name TEXT, drug_class TEXT, strength_mg REAL, unit_price REAL, stock INTEGER, reorder_level INTEGER, controlled TEXT);
+CREATE TABLE prescription (rx_id INTEGER PRIMARY KEY, pat_id INTEGER REFERENCES patient(pat_id), doc_id INTEGER REFERENCES doctor(doc_id), issued DATE, repeats INTEGER);
+CREATE TABLE rx_item (rx_id INTEGER REFERENCES prescription(rx_id), drug_id INTEGER REFERENCES drug(drug_id), quantity INTEGER, dose TEXT);
+CREATE TABLE dispensing (disp_id INTEGER PRIMARY KEY, rx_id INTEGER REFERENCES prescription(rx_id), disp_date DATE, pharmacist TEXT);
+INSERT INTO doctor VALUES (1,'Dr Amara Obi','Hillview','general'),(2,'Dr Simon Crewe','Hillview','general'),(3,'Dr Lena Roth','City Hospital','cardiology'),(4,'Dr Kit Wong','Canal Street','paediatrics');
+INSERT INTO patient VALUES (1,'Doris Fenn','1941-02-11','NG1','Y'),(2,'Carl Jost','1978-09-30','NG7','N'),(3,'Ella Pryce','2017-06-18','NG7','Y'),(4,'Moses Adeyemi','1965-12-01','NG3','N'),(5,'Tina Lowe','1990-04-22','NG1','N'),(6,'Roy Batt','1952-08-08','NG3','Y');
+INSERT INTO drug VALUES (1,'Amoxicillin','antibiotic',500,0.12,900,300,'N'),(2,'Atorvastatin','statin',20,0.05,1500,400,'N'),(3,'Morphine','opioid',10,0.4,60,80,'Y'),(4,'Salbutamol','bronchodilator',0.1,3.2,25,30,'N'),(5,'Bisoprolol','beta blocker',5,0.07,700,200,'N'),(6,'Ibuprofen','anti-inflammatory',400,0.04,2000,500,'N'),(7,'Diazepam','sedative',5,0.09,0,50,'Y');
+INSERT INTO prescription VALUES (1,1,3,'2024-01-04',5),(2,2,1,'2024-01-17',0),(3,3,4,'2024-02-02',1),(4,4,3,'2024-02-14',5),(5,6,2,'2024-02-28',0),(6,2,1,'2024-03-05',0),(7,1,1,'2024-03-11',2);
+INSERT INTO rx_item VALUES (1,2,28,'1 daily'),(1,5,28,'1 daily'),(2,1,21,'3 daily'),(3,4,1,'as needed'),(4,2,56,'2 daily'),(5,3,30,'2 daily'),(6,6,24,'3 daily'),(7,5,28,'1 daily'),(7,4,2,'as needed');
+INSERT INTO dispensing VALUES (1,1,'2024-01-05','Jo Hale'),(2,1,'2024-02-02','Jo Hale'),(3,2,'2024-01-17','Imran Shah'),(4,3,'2024-02-03','Jo Hale'),(5,4,'2024-02-15','Imran Shah'),(6,5,'2024-02-28','Imran Shah'),(7,6,'2024-03-06','Jo Hale');

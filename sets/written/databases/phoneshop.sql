@@ -1,0 +1,12 @@
+CREATE TABLE brand (brand_cd TEXT PRIMARY KEY, brand_nm TEXT);
+CREATE TABLE phone_model (model_id INTEGER PRIMARY KEY, brand_cd TEXT REFERENCES brand(brand_cd), model_nm TEXT, rel_yr INTEGER, new_prc REAL);
+CREATE TABLE device (imei TEXT PRIMARY KEY, model_id INTEGER REFERENCES phone_model(model_id), storage_gb INTEGER, colour TEXT, cond TEXT, batt_pct INTEGER, bought_dt TEXT, bought_prc REAL, seller_id INTEGER REFERENCES person(person_id));
+CREATE TABLE person (person_id INTEGER PRIMARY KEY, nm TEXT, tel TEXT, email TEXT);
+CREATE TABLE repair (repair_id INTEGER PRIMARY KEY, imei TEXT REFERENCES device(imei), what TEXT, cost REAL, done_dt TEXT);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, imei TEXT REFERENCES device(imei), buyer_id INTEGER REFERENCES person(person_id), sold_dt TEXT, sold_prc REAL, warranty_mth INTEGER);
+INSERT INTO brand VALUES ('APL','Apple'),('SAM','Samsung'),('GOO','Google'),('NOK','Nokia'),('XIA','Xiaomi');
+INSERT INTO phone_model VALUES (1,'APL','iPhone 12',2020,899),(2,'APL','iPhone 14',2022,999),(3,'SAM','Galaxy S21',2021,849),(4,'SAM','Galaxy A54',2023,489),(5,'GOO','Pixel 7',2022,649),(6,'XIA','Redmi 10',2021,199);
+INSERT INTO person VALUES (1,'Leon Adler','0151 1','leon@web.de'),(2,'Fatma Yilmaz','0151 2',NULL),(3,'Chris Ott','0151 3','ott@web.de'),(4,'Nele Busch','0151 4','nele@web.de'),(5,'Igor Klein','0151 5',NULL);
+INSERT INTO device VALUES ('3510001',1,64,'black','good',84,'2024-01-05',210,1),('3510002',1,128,'red','fair',76,'2024-01-19',180,2),('3510003',2,128,'blue','like new',97,'2024-02-02',470,3),('3510004',3,128,'grey','good',88,'2024-02-10',190,2),('3510005',5,256,'white','good',91,'2024-02-25',230,4),('3510006',6,64,'blue','poor',69,'2024-03-01',35,5),('3510007',4,128,'black','like new',99,'2024-03-06',205,3);
+INSERT INTO repair VALUES (1,'3510002','battery',39,'2024-01-24'),(2,'3510002','screen',85,'2024-01-25'),(3,'3510004','back cover',28,'2024-02-14'),(4,'3510006','charging port',22,'2024-03-03');
+INSERT INTO sale VALUES (1,'3510001',4,'2024-01-20',299,12),(2,'3510002',5,'2024-02-08',319,12),(3,'3510004',1,'2024-02-29',289,6),(4,'3510003',5,'2024-03-04',599,24);

@@ -1,0 +1,10 @@
+CREATE TABLE plumber (plumber_id INTEGER PRIMARY KEY, name TEXT, van_reg TEXT, gas_safe TEXT, hourly_rate REAL, area TEXT);
+CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT, postcode TEXT, phone TEXT, contract INTEGER);
+CREATE TABLE callout (callout_id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customer(customer_id), plumber_id INTEGER REFERENCES plumber(plumber_id), reported_at DATETIME, arrived_at DATETIME, problem TEXT, urgency TEXT, labour_min INTEGER, status TEXT);
+CREATE TABLE part (part_id INTEGER PRIMARY KEY, part_name TEXT, price REAL);
+CREATE TABLE callout_part (callout_id INTEGER REFERENCES callout(callout_id), part_id INTEGER REFERENCES part(part_id), qty INTEGER);
+INSERT INTO plumber VALUES (1,'Gary Moffat','LK19 ABC','Y',62,'North'),(2,'Siobhan Daly','LK21 XYZ','Y',68,'South'),(3,'Raj Patel','LR70 PQR','N',55,'North'),(4,'Wojtek Zielinski','LV22 DEF','N',58,'East');
+INSERT INTO customer VALUES (1,'Mrs Abernathy','N7 3QA','020 5550 11',1),(2,'Corner Cafe','SE5 8TR','020 5550 42',0),(3,'Dr Malik','N19 2DD','020 5550 73',0),(4,'St Hilda''s School','E3 4PL','020 5550 90',1),(5,'Tom Fields','SE15 1AB','020 5550 18',0);
+INSERT INTO callout VALUES (1,1,1,'2024-01-08 06:40:00','2024-01-08 07:25:00','burst pipe','emergency',90,'closed'),(2,2,2,'2024-01-08 13:00:00','2024-01-09 09:00:00','blocked drain','normal',60,'closed'),(3,3,3,'2024-01-20 22:15:00','2024-01-20 23:50:00','no hot water','urgent',120,'closed'),(4,4,4,'2024-02-05 08:00:00','2024-02-05 10:30:00','leaking toilet','urgent',45,'closed'),(5,1,1,'2024-02-17 19:30:00','2024-02-17 20:10:00','boiler failure','emergency',150,'awaiting parts'),(6,5,2,'2024-02-28 11:20:00',NULL,'dripping tap','normal',NULL,'open'),(7,2,2,'2024-02-11 03:05:00','2024-02-11 03:50:00','burst pipe','emergency',105,'closed');
+INSERT INTO part VALUES (1,'15mm copper pipe',8.5),(2,'Ballcock valve',12.4),(3,'Thermostat',46),(4,'Heat exchanger',210),(5,'Tap washer',0.6);
+INSERT INTO callout_part VALUES (1,1,3),(3,3,1),(4,2,2),(5,4,1),(7,1,2),(5,3,1);

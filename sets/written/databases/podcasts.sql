@@ -1,0 +1,16 @@
+CREATE TABLE tbl_show (show_id INTEGER PRIMARY KEY, show_title TEXT, category TEXT, launched DATE, parent_show INTEGER REFERENCES tbl_show(show_id));
+CREATE TABLE tbl_person (person_id INTEGER PRIMARY KEY, display_name TEXT, twitter TEXT);
+CREATE TABLE tbl_show_host (show_id INTEGER REFERENCES tbl_show(show_id), person_id INTEGER REFERENCES tbl_person(person_id));
+CREATE TABLE tbl_episode (ep_id INTEGER PRIMARY KEY, show_id INTEGER REFERENCES tbl_show(show_id), season INTEGER, ep_no INTEGER, ep_title TEXT, published DATE, length_min INTEGER, explicit TEXT);
+CREATE TABLE tbl_guest (ep_id INTEGER REFERENCES tbl_episode(ep_id), person_id INTEGER REFERENCES tbl_person(person_id));
+CREATE TABLE tbl_sponsor (sponsor_id INTEGER PRIMARY KEY, sponsor TEXT, cpm REAL);
+CREATE TABLE tbl_ad (ad_id INTEGER PRIMARY KEY, ep_id INTEGER REFERENCES tbl_episode(ep_id), sponsor_id INTEGER REFERENCES tbl_sponsor(sponsor_id), slot TEXT, fee REAL);
+CREATE TABLE tbl_downloads (ep_id INTEGER REFERENCES tbl_episode(ep_id), platform TEXT, downloads INTEGER);
+INSERT INTO tbl_show VALUES (1,'Deep Water','science','2020-03-01',NULL),(2,'Cold Files','true crime','2018-10-31',NULL),(3,'Cold Files Extra','true crime','2021-05-05',2),(4,'Half Time','sport','2022-08-12',NULL);
+INSERT INTO tbl_person VALUES (1,'Orla Quinn','@orlaq'),(2,'Ben Asher',NULL),(3,'Tamika Rowe','@tamika'),(4,'Prof. Lund',NULL),(5,'Det. Marsh','@marsh'),(6,'Coco Diaz','@coco');
+INSERT INTO tbl_show_host VALUES (1,1),(2,2),(2,3),(3,3),(4,6);
+INSERT INTO tbl_episode VALUES (1,1,1,1,'Giant squid','2023-01-10',48,'N'),(2,1,1,2,'Hot vents','2023-01-24',52,'N'),(3,2,5,1,'The Miller case','2023-02-03',75,'Y'),(4,2,5,2,'Harbour girl','2023-03-03',81,'Y'),(5,3,2,1,'Listener mail','2023-03-10',29,'N'),(6,4,2,1,'Derby day','2023-04-15',40,'N'),(7,1,2,1,'Whale song','2024-01-09',61,'N'),(8,2,6,1,'Cold trail','2024-02-02',90,'Y');
+INSERT INTO tbl_guest VALUES (1,4),(2,4),(3,5),(7,1),(8,5),(6,2);
+INSERT INTO tbl_sponsor VALUES (1,'SleepWell',22),(2,'MealBox',25),(3,'SafeVPN',30),(4,'Brickworks',18);
+INSERT INTO tbl_ad VALUES (1,1,2,'pre-roll',400),(2,3,1,'mid-roll',1500),(3,3,3,'pre-roll',900),(4,4,3,'mid-roll',1600),(5,6,2,'mid-roll',350),(6,8,1,'mid-roll',1900),(7,8,2,'post-roll',500);
+INSERT INTO tbl_downloads VALUES (1,'Spotify',12000),(1,'Apple',9000),(2,'Spotify',10500),(3,'Spotify',52000),(3,'Apple',61000),(4,'Apple',58000),(5,'Spotify',8000),(6,'Spotify',5200),(7,'Apple',15500),(8,'Spotify',49000),(8,'Apple',66000);

@@ -1,0 +1,12 @@
+CREATE TABLE shows (show_id INTEGER PRIMARY KEY, show_name TEXT, host_id INTEGER REFERENCES people(person_id), producer_id INTEGER REFERENCES people(person_id), genre TEXT, launched DATE, cadence TEXT);
+CREATE TABLE people (person_id INTEGER PRIMARY KEY, name TEXT, city TEXT, day_fee REAL);
+CREATE TABLE episodes (episode_id INTEGER PRIMARY KEY, show_id INTEGER REFERENCES shows(show_id), ep_number INTEGER, title TEXT, released DATE, length_min INTEGER, production_cost REAL);
+CREATE TABLE downloads (episode_id INTEGER REFERENCES episodes(episode_id), platform TEXT, dl_count INTEGER, completion_pct REAL, PRIMARY KEY (episode_id, platform));
+CREATE TABLE sponsors (sponsor_id INTEGER PRIMARY KEY, brand TEXT, industry TEXT);
+CREATE TABLE ad_spots (spot_id INTEGER PRIMARY KEY, episode_id INTEGER REFERENCES episodes(episode_id), sponsor_id INTEGER REFERENCES sponsors(sponsor_id), position TEXT, seconds INTEGER, fee REAL, invoice_paid INTEGER);
+INSERT INTO people VALUES (1,'Dana Frost','Berlin',600),(2,'Jamal Reed','London',450),(3,'Lou Castel','Paris',500),(4,'Nina Berg','Berlin',400);
+INSERT INTO shows VALUES (1,'Dead Letters',1,4,'true crime','2021-09-01','weekly'),(2,'Margin Call',2,4,'business','2022-03-15','weekly'),(3,'Slow Food Fast',3,1,'food','2023-06-10','monthly');
+INSERT INTO episodes VALUES (1,1,101,'The Postmaster','2024-01-09',52,1800),(2,1,102,'Seven Stamps','2024-01-16',47,1700),(3,2,60,'Rate Shock','2024-01-11',34,900),(4,2,61,'Short Sellers','2024-02-08',41,950),(5,3,8,'Bread','2024-02-14',29,1200),(6,1,103,'Return to Sender','2024-02-20',58,2100),(7,3,9,'Tins','2024-03-13',31,1150);
+INSERT INTO downloads VALUES (1,'Spotify',42000,71),(1,'Apple',31000,76),(2,'Spotify',39000,69),(2,'Apple',28500,74),(3,'Spotify',9000,58),(3,'Apple',14000,66),(4,'Spotify',11000,61),(5,'Spotify',6000,80),(5,'YouTube',9500,35),(6,'Spotify',51000,73),(6,'Apple',36000,78),(7,'Spotify',5200,82);
+INSERT INTO sponsors VALUES (1,'SleepWell','mattresses'),(2,'LedgerLy','software'),(3,'HelloPan','kitchen'),(4,'VaultVPN','software');
+INSERT INTO ad_spots VALUES (1,1,1,'pre-roll',30,1200,1),(2,1,4,'mid-roll',60,2600,1),(3,2,4,'mid-roll',60,2500,1),(4,3,2,'mid-roll',60,900,1),(5,4,2,'mid-roll',60,950,0),(6,5,3,'pre-roll',30,500,1),(7,6,1,'mid-roll',60,3000,0),(8,6,4,'post-roll',30,700,0),(9,7,3,'mid-roll',60,650,0);

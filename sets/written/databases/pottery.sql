@@ -1,0 +1,10 @@
+CREATE TABLE "Clay Types" ("Clay ID" INTEGER PRIMARY KEY, "Clay Name" TEXT, "Colour" TEXT, "Price per Kg" REAL, "Stock Kg" REAL);
+CREATE TABLE "Potters" ("Potter ID" INTEGER PRIMARY KEY, "Potter Name" TEXT, "Level" TEXT, "Member Since" DATE);
+CREATE TABLE "Pieces" ("Piece ID" INTEGER PRIMARY KEY, "Title" TEXT, "Potter ID" INTEGER REFERENCES "Potters"("Potter ID"), "Clay ID" INTEGER REFERENCES "Clay Types"("Clay ID"), "Shape" TEXT, "Weight g" INTEGER, "Made On" DATE, "Sale Price" REAL, "Sold" TEXT);
+CREATE TABLE "Firings" ("Firing ID" INTEGER PRIMARY KEY, "Kiln" TEXT, "Fired On" DATE, "Peak Temp" INTEGER, "Kind" TEXT);
+CREATE TABLE "Piece Firings" ("Piece ID" INTEGER REFERENCES "Pieces"("Piece ID"), "Firing ID" INTEGER REFERENCES "Firings"("Firing ID"), "Result" TEXT);
+INSERT INTO "Clay Types" VALUES (1,'Stoneware','grey',1.8,120),(2,'Porcelain','white',4.2,35),(3,'Terracotta','red',1.1,200),(4,'Raku','buff',2.6,0);
+INSERT INTO "Potters" VALUES (1,'Maud','master','2010-03-01'),(2,'Oskar','intermediate','2019-09-12'),(3,'Lien','beginner','2023-01-20'),(4,'Fabio','intermediate','2021-05-05'),(5,'Greta','beginner','2023-04-02');
+INSERT INTO "Pieces" VALUES (1,'Moon Jar',1,2,'jar',1850,'2023-02-10',240,'Y'),(2,'Breakfast Set',2,1,'bowl',640,'2023-02-14',45,'Y'),(3,'Wobbly Mug',3,3,'mug',380,'2023-02-20',12,'N'),(4,'Smoke Bowl',4,4,'bowl',720,'2023-03-04',85,'N'),(5,'Tea Bowl',1,2,'bowl',310,'2023-03-15',95,'Y'),(6,'Garden Pot',2,3,'planter',2900,'2023-03-22',38,'N'),(7,'Blue Mug',5,1,'mug',350,'2023-04-12',15,'Y'),(8,'Tall Vase',4,1,'vase',1430,'2023-04-18',70,'N');
+INSERT INTO "Firings" VALUES (1,'Bertha','2023-02-25',1000,'bisque'),(2,'Bertha','2023-03-10',1260,'glaze'),(3,'Dragon','2023-03-20',960,'raku'),(4,'Mini','2023-04-01',1000,'bisque'),(5,'Bertha','2023-04-28',1240,'glaze');
+INSERT INTO "Piece Firings" VALUES (1,1,'ok'),(2,1,'ok'),(3,1,'cracked'),(1,2,'ok'),(2,2,'ok'),(4,3,'ok'),(5,4,'ok'),(6,4,'ok'),(5,5,'ok'),(7,5,'glaze run');

@@ -1,0 +1,10 @@
+CREATE TABLE t_client (cl_id INTEGER PRIMARY KEY, cl_name TEXT, cl_city TEXT, cl_discount REAL);
+CREATE TABLE t_paper (pp_id INTEGER PRIMARY KEY, pp_name TEXT, pp_gsm INTEGER, pp_finish TEXT, pp_cost_sheet REAL);
+CREATE TABLE t_press (pr_id INTEGER PRIMARY KEY, pr_name TEXT, pr_kind TEXT, pr_bought INTEGER, pr_sheets_hour INTEGER);
+CREATE TABLE t_job (jb_no INTEGER PRIMARY KEY, cl_id INTEGER, pp_id INTEGER, pr_id INTEGER, jb_product TEXT, jb_qty INTEGER, jb_colour TEXT, jb_received DATE, jb_due DATE, jb_done DATE, jb_price REAL);
+CREATE TABLE t_reprint (rp_id INTEGER PRIMARY KEY, jb_no INTEGER, rp_cause TEXT, rp_cost REAL);
+INSERT INTO t_client VALUES (1,'Cafe Luna','Ghent',0),(2,'City Museum','Antwerp',10),(3,'Dr. Peeters','Ghent',0),(4,'RockFest','Bruges',5),(5,'Green Party','Antwerp',0),(6,'Hotel Adler','Bruges',7.5);
+INSERT INTO t_paper VALUES (1,'Everyday',90,'matte',0.03),(2,'Silk',170,'silk',0.07),(3,'Cardstock',350,'matte',0.14),(4,'Photo Gloss',250,'gloss',0.19),(5,'Recycled',120,'matte',0.05);
+INSERT INTO t_press VALUES (1,'Heidel','offset',2011,12000),(2,'Indigo','digital',2019,4600),(3,'Riso','risograph',2016,3000);
+INSERT INTO t_job VALUES (301,1,2,2,'menu',200,'colour','2023-09-04','2023-09-11','2023-09-10',180),(302,2,4,1,'poster',1500,'colour','2023-09-06','2023-09-20','2023-09-22',1240),(303,3,3,2,'business card',500,'bw','2023-09-12','2023-09-15','2023-09-15',65),(304,4,5,3,'flyer',5000,'bw','2023-09-18','2023-09-25','2023-09-23',390),(305,5,5,1,'flyer',20000,'colour','2023-10-02','2023-10-06','2023-10-06',1480),(306,2,2,1,'brochure',3000,'colour','2023-10-09','2023-10-27',NULL,2750),(307,6,3,2,'menu',80,'colour','2023-10-16','2023-10-19','2023-10-20',145),(308,4,4,1,'poster',800,'colour','2023-10-23','2023-11-03',NULL,760);
+INSERT INTO t_reprint VALUES (1,302,'colour drift',310),(2,304,'paper jam',45),(3,307,'typo',60),(4,301,'cut wrong',25);

@@ -1,0 +1,12 @@
+CREATE TABLE play (play_id INTEGER PRIMARY KEY, title TEXT, author TEXT, min_age INTEGER, minutes INTEGER, premiered DATE);
+CREATE TABLE puppet (puppet_id INTEGER PRIMARY KEY, puppet_name TEXT, kind TEXT, carved_by TEXT, year_made INTEGER, damaged INTEGER);
+CREATE TABLE cast_list (play_id INTEGER REFERENCES play(play_id), puppet_id INTEGER REFERENCES puppet(puppet_id), role TEXT);
+CREATE TABLE puppeteer (pup_id INTEGER PRIMARY KEY, name TEXT, freelance INTEGER, fee_per_show REAL);
+CREATE TABLE performance (perf_id INTEGER PRIMARY KEY, play_id INTEGER REFERENCES play(play_id), starts DATETIME, venue TEXT, children INTEGER, adults INTEGER, school_show INTEGER);
+CREATE TABLE crew (perf_id INTEGER REFERENCES performance(perf_id), pup_id INTEGER REFERENCES puppeteer(pup_id));
+INSERT INTO play VALUES (1,'The Tin Dragon','E. Moravec',4,50,'2019-10-05'),(2,'Kasper and the Thief','traditional',3,40,'2008-03-15'),(3,'The Glass Mountain','J. Halas',6,65,'2023-02-11'),(4,'Night Pig','R. Obi',8,55,NULL);
+INSERT INTO puppet VALUES (1,'Kasper','hand puppet','old Fritz',1954,0),(2,'Thief','hand puppet','old Fritz',1955,1),(3,'Dragon','rod puppet','Hana',2019,0),(4,'Princess Ila','marionette','Hana',2022,0),(5,'Glass Knight','marionette','Hana',2022,1),(6,'Grandmother','hand puppet','old Fritz',1961,0);
+INSERT INTO cast_list VALUES (1,3,'dragon'),(1,1,'hero'),(2,1,'Kasper'),(2,2,'thief'),(2,6,'grandmother'),(3,4,'princess'),(3,5,'knight');
+INSERT INTO puppeteer VALUES (1,'Hana Kral',0,0),(2,'Milo Brandt',0,0),(3,'Tereza Dvo',1,180),(4,'Sten Lund',1,150);
+INSERT INTO performance VALUES (1,2,'2024-01-14 15:00','Main house',62,40,0),(2,2,'2024-01-16 10:00','Main house',85,8,1),(3,1,'2024-01-20 15:00','Main house',71,52,0),(4,3,'2024-01-27 16:00','Main house',48,39,0),(5,1,'2024-02-06 09:30','Primary School 2',110,9,1),(6,3,'2024-02-11 16:00','Town library',33,30,0),(7,2,'2024-02-18 15:00','Main house',58,37,0);
+INSERT INTO crew VALUES (1,1),(1,2),(2,2),(3,1),(3,3),(4,1),(4,3),(4,4),(5,2),(5,3),(6,1),(6,4),(7,2);

@@ -1,0 +1,12 @@
+CREATE TABLE pit (pit_no INTEGER PRIMARY KEY, pit_name TEXT, rock TEXT, depth_m INTEGER, open_since INTEGER);
+CREATE TABLE haulier (haul_id INTEGER PRIMARY KEY, firm TEXT, town TEXT, rate_per_tkm REAL);
+CREATE TABLE truck (plate TEXT PRIMARY KEY, haul_id INTEGER REFERENCES haulier(haul_id), tare_t REAL, max_load_t REAL, euro_class INTEGER);
+CREATE TABLE site (site_id INTEGER PRIMARY KEY, site_name TEXT, client TEXT, km_from_quarry REAL);
+CREATE TABLE load_ticket (ticket_no INTEGER PRIMARY KEY, pit_no INTEGER REFERENCES pit(pit_no), plate TEXT REFERENCES truck(plate), site_id INTEGER REFERENCES site(site_id), grain TEXT, net_t REAL, price_per_t REAL, out_time DATETIME);
+CREATE TABLE blast (blast_id INTEGER PRIMARY KEY, pit_no INTEGER REFERENCES pit(pit_no), blast_date DATE, explosive_kg REAL, yield_t REAL, vibration_mm_s REAL);
+INSERT INTO pit VALUES (1,'North Face','granite',45,1974),(2,'Lower Bench','granite',62,1991),(3,'Chalk Hole','limestone',28,2006);
+INSERT INTO haulier VALUES (1,'Brunner Transporte','Passau',0.14),(2,'Kieswerk Own Fleet','Hutthurm',0.11),(3,'Maier & Sons','Vilshofen',0.16);
+INSERT INTO truck VALUES ('PA-B 100',1,13.5,26,6),('PA-B 200',1,14,27,5),('PA-K 7',2,12.8,25.5,6),('PA-K 8',2,13,25.5,4),('VOF-M 33',3,14.2,27,6);
+INSERT INTO site VALUES (1,'Ring road lot 2','State Roads',18.5),(2,'Rail yard','DB Netz',31),(3,'School extension','Town of Passau',12),(4,'Dam repair','Water Board',44.5);
+INSERT INTO load_ticket VALUES (1,1,'PA-B 100',1,'0-32',25.4,9.8,'2023-05-08 07:05'),(2,1,'PA-B 200',1,'0-32',26.1,9.8,'2023-05-08 07:30'),(3,2,'PA-K 7',2,'31-63',25.9,14.2,'2023-05-08 09:10'),(4,2,'PA-K 8',2,'31-63',24,14.2,'2023-05-09 08:00'),(5,3,'VOF-M 33',3,'0-8',22.5,11,'2023-05-09 10:45'),(6,1,'PA-B 100',4,'armour stone',24.8,23.5,'2023-05-15 06:50'),(7,2,'VOF-M 33',1,'16-32',27.3,12.6,'2023-05-16 13:20'),(8,1,'PA-B 100',1,'0-32',25,9.6,'2023-04-27 11:00');
+INSERT INTO blast VALUES (1,1,'2023-04-20',1400,9800,3.1),(2,2,'2023-05-04',1850,12400,4.6),(3,1,'2023-05-11',1200,8100,2.8),(4,3,'2022-10-12',600,5200,1.9);

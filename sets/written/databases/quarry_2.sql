@@ -1,0 +1,10 @@
+CREATE TABLE pit (pit_id INTEGER PRIMARY KEY, pit_name TEXT, rock TEXT, permit_until DATE, reserves_t INTEGER);
+CREATE TABLE product (prod_code TEXT PRIMARY KEY, prod_name TEXT, grain_mm TEXT, price_t REAL);
+CREATE TABLE buyer (buyer_id INTEGER PRIMARY KEY, buyer_name TEXT, trade TEXT, pays_cash INTEGER);
+CREATE TABLE weighbridge (ticket INTEGER PRIMARY KEY, buyer_id INTEGER REFERENCES buyer(buyer_id), prod_code TEXT REFERENCES product(prod_code), pit_id INTEGER REFERENCES pit(pit_id), weighed_at DATETIME, gross_t REAL, tare_t REAL, truck_plate TEXT);
+CREATE TABLE blast (blast_id INTEGER PRIMARY KEY, pit_id INTEGER REFERENCES pit(pit_id), blast_date DATE, explosive_kg REAL, rock_t REAL, vibration_mms REAL, complaints INTEGER);
+INSERT INTO pit VALUES (1,'North Face','granite','2031-12-31',900000),(2,'Old Pit','limestone','2024-12-31',40000),(3,'Riverside','gravel','2028-06-30',310000);
+INSERT INTO product VALUES ('GR16','granite chippings','8-16',24),('LS32','limestone ballast','16-32',17.5),('GV08','washed gravel','2-8',14),('BLK','granite blocks','500+',65);
+INSERT INTO buyer VALUES (1,'Roadmax','road building',0),(2,'Garden Eden','landscaping',1),(3,'Betonwerk Ost','concrete',0),(4,'Mr Huber','private',1);
+INSERT INTO weighbridge VALUES (1,1,'GR16',1,'2024-04-02 07:15:00',39.8,14.2,'R-MX 1'),(2,1,'GR16',1,'2024-04-02 09:40:00',40.1,14.2,'R-MX 1'),(3,3,'GV08',3,'2024-04-03 08:05:00',38.6,13.9,'BO 77'),(4,2,'BLK',1,'2024-04-05 14:30:00',17.2,7.5,'GE 5'),(5,4,'GV08',3,'2024-04-06 10:10:00',3.1,2.2,'HU 12'),(6,3,'GV08',3,'2024-03-27 08:00:00',39,13.9,'BO 77'),(7,1,'LS32',2,'2024-03-19 11:20:00',36.4,14.2,'R-MX 2');
+INSERT INTO blast VALUES (1,1,'2024-03-14',1200,9500,3.1,0),(2,1,'2024-04-11',1500,11200,5.4,2),(3,2,'2024-02-08',600,4100,4.8,3),(4,2,'2023-10-19',700,4600,2.2,0);

@@ -1,0 +1,10 @@
+CREATE TABLE pub (pub_id INTEGER PRIMARY KEY, pub TEXT, area TEXT, capacity INTEGER);
+CREATE TABLE team (team_id INTEGER PRIMARY KEY, team_name TEXT, captain TEXT, members INTEGER, founded INTEGER);
+CREATE TABLE quiz (quiz_id INTEGER PRIMARY KEY, pub_id INTEGER, quiz_date DATE, quizmaster TEXT, entry_fee REAL, jackpot REAL, FOREIGN KEY (pub_id) REFERENCES pub(pub_id));
+CREATE TABLE round (round_id INTEGER PRIMARY KEY, quiz_id INTEGER, round_no INTEGER, topic TEXT, max_points INTEGER, FOREIGN KEY (quiz_id) REFERENCES quiz(quiz_id));
+CREATE TABLE score (round_id INTEGER, team_id INTEGER, points REAL, joker INTEGER, FOREIGN KEY (round_id) REFERENCES round(round_id), FOREIGN KEY (team_id) REFERENCES team(team_id));
+INSERT INTO pub VALUES (1,'The Fox','Old Town',80),(2,'Anchor Inn','Harbour',60),(3,'Brewers Arms','Station',120),(4,'Blue Door','Old Town',45);
+INSERT INTO team VALUES (1,'Quizzy Rascals','Dan Ford',4,2018),(2,'Les Quizerables','Amelie Roy',6,2020),(3,'Agatha Quiztie','Moira Shaw',5,2016),(4,'The Know-It-Owls','Ken Abe',3,2022),(5,'Table Nine','Sue Orme',6,2023);
+INSERT INTO quiz VALUES (1,1,'2024-01-16','Big Dave',2,50),(2,2,'2024-01-23','Lorna',3,100),(3,1,'2024-02-13','Big Dave',2,120),(4,3,'2024-02-27','Lorna',5,250),(5,4,'2024-03-12','Felix',0,0);
+INSERT INTO round VALUES (1,1,1,'history',10),(2,1,2,'music',20),(3,2,1,'sport',10),(4,2,2,'film',10),(5,3,1,'music',20),(6,3,2,'science',10),(7,4,1,'geography',10),(8,4,2,'film',10),(9,4,3,'history',10);
+INSERT INTO score VALUES (1,1,7,0),(1,2,9,1),(1,3,10,0),(2,1,15,1),(2,2,11,0),(2,3,16,0),(3,1,4,0),(3,4,8,1),(4,1,9,0),(4,4,6,0),(5,2,18,1),(5,3,17,0),(6,2,5,0),(6,3,8.5,1),(7,1,6,0),(7,3,9,0),(8,1,10,1),(8,3,7,0),(9,1,8,0),(9,3,9.5,1);

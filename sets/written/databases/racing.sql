@@ -1,0 +1,10 @@
+CREATE TABLE trainer (trainer_id INTEGER PRIMARY KEY, trainer_name TEXT, yard TEXT, licence_year INTEGER);
+CREATE TABLE horse (horse_id INTEGER PRIMARY KEY, horse_name TEXT, sex TEXT, foaled INTEGER, sire TEXT, trainer_id INTEGER REFERENCES trainer(trainer_id), owner_name TEXT, retired TEXT);
+CREATE TABLE jockey (jockey_id INTEGER PRIMARY KEY, jockey_name TEXT, weight_kg REAL, apprentice TEXT);
+CREATE TABLE race (race_id INTEGER PRIMARY KEY, race_name TEXT, course TEXT, race_day DATE, distance_m INTEGER, going TEXT, prize REAL);
+CREATE TABLE runner (race_id INTEGER REFERENCES race(race_id), horse_id INTEGER REFERENCES horse(horse_id), jockey_id INTEGER REFERENCES jockey(jockey_id), odds REAL, finish INTEGER, PRIMARY KEY (race_id, horse_id));
+INSERT INTO trainer VALUES (1,'Aidan Foyle','Curragh Lodge',1995),(2,'Sally Pryce','Hill Barn',2012),(3,'Yves Caron','Chantilly 5',2003);
+INSERT INTO horse VALUES (1,'Silver Whistle','mare',2018,'Tin Drum',1,'Lady Marsh','N'),(2,'Old Smoke','gelding',2014,'Chimney',2,'Reg Potts','Y'),(3,'Minuit','stallion',2019,'Noir Absolu',3,'Ecurie Blanche','N'),(4,'Gallant Fool','gelding',2017,'Tin Drum',1,'Reg Potts','N'),(5,'Bramble Jam','mare',2020,'Hedgerow',2,'The Tuesday Club','N'),(6,'Late Reply','gelding',2020,'Postmaster',2,'Lady Marsh','N');
+INSERT INTO jockey VALUES (1,'Colm Daly',52.5,'N'),(2,'Rosie Tew',50.8,'Y'),(3,'Luc Marchand',54,'N'),(4,'Pat Swan',53.2,'N');
+INSERT INTO race VALUES (1,'Spring Stakes','Newbury','2023-04-15',2000,'good',45000),(2,'Gold Vase','Ascot','2023-06-20',3200,'firm',120000),(3,'Maiden Plate','Newbury','2023-05-13',1400,'soft',8000),(4,'Prix du Lac','Chantilly','2023-06-04',2400,'good',90000),(5,'Autumn Cup','Ascot','2022-10-08',3200,'soft',60000);
+INSERT INTO runner VALUES (1,1,1,3.5,1),(1,3,3,2.2,2),(1,4,4,9,4),(2,1,1,4,2),(2,4,4,15,1),(3,5,2,6,1),(3,6,4,4.5,NULL),(4,3,3,1.9,1),(4,1,1,5,3),(5,2,4,7,1),(5,4,2,12,5);

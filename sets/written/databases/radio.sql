@@ -1,0 +1,12 @@
+CREATE TABLE artists (id INTEGER PRIMARY KEY, name TEXT, country TEXT, formed INTEGER);
+CREATE TABLE songs (id INTEGER PRIMARY KEY, title TEXT, artist_id INTEGER REFERENCES artists(id), genre TEXT, seconds INTEGER, released INTEGER, explicit INTEGER);
+CREATE TABLE hosts (id INTEGER PRIMARY KEY, name TEXT, nickname TEXT);
+CREATE TABLE shows (id INTEGER PRIMARY KEY, title TEXT, host_id INTEGER REFERENCES hosts(id), cohost_id INTEGER REFERENCES hosts(id), weekday TEXT, starts TEXT, minutes INTEGER);
+CREATE TABLE plays (id INTEGER PRIMARY KEY, song_id INTEGER REFERENCES songs(id), show_id INTEGER REFERENCES shows(id), played_at DATETIME, requested INTEGER);
+CREATE TABLE listeners (id INTEGER PRIMARY KEY, show_id INTEGER REFERENCES shows(id), week_start DATE, audience INTEGER);
+INSERT INTO artists VALUES (1,'The Lanterns','UK',1998),(2,'Mira Sol','Brazil',2012),(3,'Kettle Black','USA',2005),(4,'Nordlys','Norway',2016),(5,'DJ Ferro','Italy',2019);
+INSERT INTO songs VALUES (1,'Harbour Lights',1,'rock',242,2003,0),(2,'Slow Train',1,'rock',318,2010,0),(3,'Verao',2,'bossa nova',205,2014,0),(4,'Gasoline',3,'metal',281,2007,1),(5,'Aurora',4,'electronic',367,2018,0),(6,'Frost',4,'electronic',294,2022,0),(7,'Notte',5,'house',412,2023,1),(8,'Chuva',2,'bossa nova',188,2021,0);
+INSERT INTO hosts VALUES (1,'Gary Plum','Plummy'),(2,'Saskia Wren',NULL),(3,'Delroy King','The King'),(4,'Ana Ruiz',NULL);
+INSERT INTO shows VALUES (1,'Breakfast Club',1,2,'Monday','06:00',180),(2,'Lunch Box',2,NULL,'Wednesday','12:00',90),(3,'Night Owls',3,4,'Friday','22:00',240),(4,'Sunday Slow',4,NULL,'Sunday','10:00',120),(5,'Drive Time',1,3,'Friday','16:30',150);
+INSERT INTO plays VALUES (1,1,1,'2024-04-01 06:12:00',0),(2,3,1,'2024-04-01 07:40:00',1),(3,3,2,'2024-04-03 12:25:00',0),(4,7,3,'2024-04-05 22:50:00',1),(5,4,3,'2024-04-05 23:35:00',1),(6,5,4,'2024-04-07 10:20:00',0),(7,3,4,'2024-04-07 11:02:00',0),(8,1,5,'2024-04-12 17:05:00',1),(9,6,3,'2024-04-12 22:15:00',0),(10,1,1,'2024-03-25 08:31:00',0);
+INSERT INTO listeners VALUES (1,1,'2024-03-25',84000),(2,1,'2024-04-01',91000),(3,2,'2024-04-01',37000),(4,3,'2024-04-01',22000),(5,3,'2024-04-08',26500),(6,4,'2024-04-01',45000),(7,5,'2024-04-08',68000);

@@ -1,0 +1,12 @@
+CREATE TABLE programme (prog_id INTEGER PRIMARY KEY, prog_name TEXT, host_id INTEGER REFERENCES host(host_id), weekday INTEGER, start_time TEXT, length_min INTEGER, genre TEXT);
+CREATE TABLE host (host_id INTEGER PRIMARY KEY, host_name TEXT, volunteer INTEGER, since INTEGER);
+CREATE TABLE artist (artist_id INTEGER PRIMARY KEY, artist TEXT, country TEXT);
+CREATE TABLE track (track_id INTEGER PRIMARY KEY, title TEXT, artist_id INTEGER REFERENCES artist(artist_id), released INTEGER, seconds INTEGER, explicit INTEGER);
+CREATE TABLE spin (spin_id INTEGER PRIMARY KEY, track_id INTEGER REFERENCES track(track_id), prog_id INTEGER REFERENCES programme(prog_id), played_at DATETIME, requested_by TEXT);
+CREATE TABLE sponsor (sponsor_id INTEGER PRIMARY KEY, sponsor TEXT, prog_id INTEGER REFERENCES programme(prog_id), monthly_fee REAL, until DATE);
+INSERT INTO host VALUES (1,'DJ Marlow',1,2012),(2,'Connie Bell',0,2005),(3,'Ash & Fi',1,2020),(4,'Prof. Groove',1,2016);
+INSERT INTO programme VALUES (1,'Breakfast Rush',2,1,'06:00',180,'pop'),(2,'Vinyl Attic',1,3,'20:00',120,'rock'),(3,'Night Bus',3,5,'23:00',120,'electronic'),(4,'Blue Hour',4,0,'21:00',60,'jazz'),(5,'Kids'' Corner',NULL,6,'09:00',60,'children');
+INSERT INTO artist VALUES (1,'The Lanterns','UK'),(2,'Mira Sol','Spain'),(3,'Kobo','Japan'),(4,'Etta Grey Trio','USA'),(5,'Static Garden','UK');
+INSERT INTO track VALUES (1,'Paper Boats',1,2021,214,0),(2,'Corazón',2,2023,188,0),(3,'Neon Rain',3,2022,355,0),(4,'Slow Train Home',4,1964,402,0),(5,'Burn It',5,2023,176,1),(6,'Old Pier',1,2018,240,0),(7,'Lullaby 9',3,2020,301,0);
+INSERT INTO spin VALUES (1,1,1,'2024-02-05 06:12','listener'),(2,2,1,'2024-02-05 06:31',NULL),(3,6,2,'2024-02-07 20:14',NULL),(4,5,2,'2024-02-07 20:40','listener'),(5,3,3,'2024-02-09 23:20',NULL),(6,2,1,'2024-02-12 06:20',NULL),(7,4,4,'2024-02-11 21:05','host'),(8,1,1,'2024-02-12 07:02',NULL),(9,3,3,'2024-02-16 23:45','listener'),(10,1,2,'2024-02-14 20:22',NULL);
+INSERT INTO sponsor VALUES (1,'Bean There Coffee',1,400,'2024-12-31'),(2,'Groove Records',2,150,'2024-03-31'),(3,'City Taxis',3,120,'2024-06-30'),(4,'Bright Dental',1,350,'2024-04-30');

@@ -1,0 +1,12 @@
+CREATE TABLE studio_room (room_code TEXT PRIMARY KEY, room_label TEXT, hourly_eur REAL, has_piano INTEGER);
+CREATE TABLE engineer (eng_id INTEGER PRIMARY KEY, eng_name TEXT, speciality TEXT, eur_per_hour REAL);
+CREATE TABLE band (band_id INTEGER PRIMARY KEY, band_name TEXT, genre TEXT, home_town TEXT, record_label TEXT);
+CREATE TABLE booking (booking_id INTEGER PRIMARY KEY, band_id INTEGER REFERENCES band(band_id), room_code TEXT REFERENCES studio_room(room_code), eng_id INTEGER REFERENCES engineer(eng_id), start_at DATETIME, hours INTEGER, purpose TEXT, paid TEXT);
+CREATE TABLE song (song_id INTEGER PRIMARY KEY, band_id INTEGER REFERENCES band(band_id), song_title TEXT, seconds INTEGER, takes INTEGER, bpm INTEGER, mix_status TEXT);
+CREATE TABLE mic (mic_id INTEGER PRIMARY KEY, mic_model TEXT, mic_type TEXT, room_code TEXT REFERENCES studio_room(room_code), value_eur INTEGER);
+INSERT INTO studio_room VALUES ('A','Live Room',65,1),('B','Vocal Booth',35,0),('C','Mix Suite',50,0);
+INSERT INTO engineer VALUES (1,'Lou Haas','tracking',40),(2,'Priscilla Dean','mixing',55),(3,'Oskar Blum','vocals',38);
+INSERT INTO band VALUES (1,'Mossy Stones','indie','Graz','Tape Hiss'),(2,'Kala','soul','Vienna',NULL),(3,'Dogma 5','jazz','Linz','Blue Door'),(4,'Vat of Acid','punk','Graz',NULL);
+INSERT INTO booking VALUES (1,1,'A',1,'2024-01-12 10:00:00',8,'tracking','Y'),(2,1,'C',2,'2024-01-20 14:00:00',6,'mixing','Y'),(3,2,'B',3,'2024-02-02 11:00:00',4,'vocals','N'),(4,3,'A',1,'2024-02-10 16:00:00',10,'tracking','Y'),(5,1,'B',3,'2024-02-15 18:00:00',3,'vocals','N'),(6,2,'C',2,'2024-03-01 09:00:00',7,'mixing','N');
+INSERT INTO song VALUES (1,1,'Lichen',214,5,96,'final'),(2,1,'Cold Tap',187,11,122,'rough'),(3,2,'Honey, No',241,3,84,'final'),(4,3,'Minor Offence',402,2,140,'none'),(5,3,'Linz by Night',355,4,110,'none'),(6,2,'Slow Train',268,7,72,'rough');
+INSERT INTO mic VALUES (1,'U87','condenser','B',2900),(2,'SM57','dynamic','A',110),(3,'R121','ribbon','A',1350),(4,'C414','condenser','A',950);

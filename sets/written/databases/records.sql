@@ -1,0 +1,10 @@
+CREATE TABLE Artist (ArtistId INTEGER PRIMARY KEY, StageName TEXT, Kind TEXT, Country TEXT, ActiveSince INTEGER);
+CREATE TABLE Album (AlbumId INTEGER PRIMARY KEY, Title TEXT, ArtistId INTEGER REFERENCES Artist(ArtistId), LabelId INTEGER REFERENCES RecordLabel(LabelId), ReleaseDate DATE, Genre TEXT, UnitsSold INTEGER);
+CREATE TABLE RecordLabel (LabelId INTEGER PRIMARY KEY, LabelName TEXT, City TEXT, Independent INTEGER);
+CREATE TABLE Track (TrackId INTEGER PRIMARY KEY, AlbumId INTEGER REFERENCES Album(AlbumId), TrackNo INTEGER, TrackName TEXT, LengthSec INTEGER, Streams INTEGER);
+CREATE TABLE ChartWeek (ChartDate DATE, AlbumId INTEGER REFERENCES Album(AlbumId), Position INTEGER, PRIMARY KEY (ChartDate, AlbumId));
+INSERT INTO RecordLabel VALUES (1,'Lantern Records','Manchester',1),(2,'Colossal Music','New York',0),(3,'Tundra','Helsinki',1);
+INSERT INTO Artist VALUES (1,'The Paper Boats','band','UK',2010),(2,'Lumi','solo','Finland',2016),(3,'Deacon Ray','solo','USA',1994),(4,'Static Garden','band','UK',2019),(5,'Trio Vento','band','Italy',2007);
+INSERT INTO Album VALUES (1,'Harbour Lights',1,1,'2014-05-09','indie',84000),(2,'Second Tide',1,2,'2019-03-22','indie',210000),(3,'Snow Blind',2,3,'2020-11-06','electronic',132000),(4,'Blue Collar Hymns',3,2,'2001-09-04','blues',560000),(5,'Late Train',3,2,'2022-02-18','blues',97000),(6,'Wires',4,1,'2023-01-27','electronic',41000),(7,'Aria Minore',5,3,'2018-10-12','jazz',15500);
+INSERT INTO Track VALUES (1,1,1,'Anchor',214,9100000),(2,1,2,'Gulls',187,2300000),(3,2,1,'Tide Turns',241,15400000),(4,3,1,'Kaamos',302,22000000),(5,3,2,'White Noise',198,8700000),(6,4,1,'Payday',256,31000000),(7,5,1,'Midnight Platform',388,1900000),(8,6,1,'Copper',174,640000),(9,6,2,'Ground Loop',421,210000),(10,7,1,'Notte',365,88000);
+INSERT INTO ChartWeek VALUES ('2023-02-03',6,4),('2023-02-10',6,9),('2023-02-17',6,22),('2022-02-25',5,2),('2022-03-04',5,5),('2020-11-13',3,1),('2020-11-20',3,1),('2019-03-29',2,3);

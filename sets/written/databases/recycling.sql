@@ -1,0 +1,10 @@
+CREATE TABLE material (mat_code TEXT PRIMARY KEY, mat_name TEXT, hazardous TEXT, resale_per_t REAL);
+CREATE TABLE site (site_no INTEGER PRIMARY KEY, site_name TEXT, borough TEXT, containers INTEGER, opens TEXT, closes TEXT);
+CREATE TABLE dropoff (dropoff_id INTEGER PRIMARY KEY, site_no INTEGER REFERENCES site(site_no), mat_code TEXT REFERENCES material(mat_code), visit_ts DATETIME, kg REAL, visitor_type TEXT, charge REAL);
+CREATE TABLE haulier (haulier_id INTEGER PRIMARY KEY, haulier_name TEXT, licence_until DATE);
+CREATE TABLE pickup (pickup_id INTEGER PRIMARY KEY, site_no INTEGER REFERENCES site(site_no), mat_code TEXT REFERENCES material(mat_code), haulier_id INTEGER REFERENCES haulier(haulier_id), pickup_date DATE, tonnes REAL, contaminated INTEGER);
+INSERT INTO material VALUES ('GLS','glass','N',20),('PAP','paper and card','N',65),('MET','scrap metal','N',180),('BAT','batteries','Y',0),('PNT','paint','Y',-90),('GRN','garden waste','N',-15),('ELC','electronics','Y',110);
+INSERT INTO site VALUES (1,'Mill Lane','North',14,'08:00','18:00'),(2,'Canal Yard','East',22,'07:30','19:00'),(3,'Hollow Road','South',9,'09:00','17:00');
+INSERT INTO dropoff VALUES (1,1,'GRN','2024-05-04 10:12:00',120,'household',0),(2,1,'PNT','2024-05-04 11:40:00',8,'household',0),(3,2,'MET','2024-05-06 08:05:00',310,'business',25),(4,2,'ELC','2024-05-06 15:22:00',42,'household',0),(5,3,'GLS','2024-05-11 16:10:00',60,'household',0),(6,2,'PAP','2024-05-13 09:48:00',220,'business',18),(7,1,'BAT','2024-06-01 12:30:00',3,'household',0),(8,3,'GRN','2024-06-02 14:00:00',95,'household',0),(9,2,'PNT','2024-06-03 10:10:00',55,'business',60),(10,2,'MET','2024-06-03 17:45:00',140,'household',0);
+INSERT INTO haulier VALUES (1,'Greenway','2025-12-31'),(2,'Metalex','2024-06-30'),(3,'Hazco','2024-04-30');
+INSERT INTO pickup VALUES (1,2,'MET',2,'2024-05-10',4.2,0),(2,1,'GRN',1,'2024-05-12',6.5,1),(3,2,'PAP',1,'2024-05-20',3.8,0),(4,3,'GLS',1,'2024-05-28',5.1,0),(5,1,'PNT',3,'2024-05-30',0.4,0),(6,2,'MET',2,'2024-06-04',3.6,1);

@@ -1,0 +1,12 @@
+CREATE TABLE boat_class (class_code TEXT PRIMARY KEY, class_name TEXT, crew_size INTEGER, length_m REAL);
+CREATE TABLE yacht_club (club_id INTEGER PRIMARY KEY, club_name TEXT, harbour TEXT, nation TEXT);
+CREATE TABLE boat (sail_no TEXT PRIMARY KEY, boat_name TEXT, class_code TEXT REFERENCES boat_class(class_code), club_id INTEGER REFERENCES yacht_club(club_id), build_year INTEGER);
+CREATE TABLE sailor (sailor_id INTEGER PRIMARY KEY, name TEXT, sail_no TEXT REFERENCES boat(sail_no), role TEXT, age INTEGER);
+CREATE TABLE race (race_id INTEGER PRIMARY KEY, race_no INTEGER, class_code TEXT REFERENCES boat_class(class_code), start_time DATETIME, wind_knots INTEGER, course TEXT, status TEXT);
+CREATE TABLE result (race_id INTEGER REFERENCES race(race_id), sail_no TEXT REFERENCES boat(sail_no), place INTEGER, elapsed_min REAL, points INTEGER, code TEXT);
+INSERT INTO boat_class VALUES ('49R','49er',2,4.99),('LAS','Laser',1,4.20),('J70','J/70',4,6.93),('OPT','Optimist',1,2.36);
+INSERT INTO yacht_club VALUES (1,'Royal Harwick YC','Harwick','GBR'),(2,'Kieler Segelverein','Kiel','GER'),(3,'Club Nautico Palma','Palma','ESP'),(4,'Hobart Sailing','Hobart','AUS');
+INSERT INTO boat VALUES ('GBR12','Wet Paint','49R',1,2018),('GER7','Windsbraut','49R',2,2021),('ESP44','Tramontana','J70',3,2019),('GER90','Moin','J70',2,2015),('AUS3','Roo','LAS',4,2020),('GBR55','Tea Time','LAS',1,2012),('ESP8','Sal','LAS',3,2022);
+INSERT INTO sailor VALUES (1,'Olivia Hurst','GBR12','helm',24),(2,'Max Prior','GBR12','crew',26),(3,'Finn Harms','GER7','helm',29),(4,'Jule Brandt','GER7','crew',22),(5,'Marc Ferrer','ESP44','helm',41),(6,'Heidi Kruse','GER90','helm',37),(7,'Jack Nolan','AUS3','helm',19),(8,'Nuria Pons','ESP8','helm',20),(9,'Peter Cole','GBR55','helm',58);
+INSERT INTO race VALUES (1,1,'49R','2024-08-10 11:00:00',14,'windward-leeward','completed'),(2,2,'49R','2024-08-10 14:00:00',18,'windward-leeward','completed'),(3,1,'LAS','2024-08-10 11:30:00',14,'triangle','completed'),(4,2,'LAS','2024-08-11 11:00:00',6,'triangle','completed'),(5,1,'J70','2024-08-11 12:00:00',9,'coastal','completed'),(6,3,'LAS','2024-08-11 15:00:00',2,'triangle','abandoned');
+INSERT INTO result VALUES (1,'GBR12',1,38.5,1,NULL),(1,'GER7',2,39.2,2,NULL),(2,'GER7',1,35.0,1,NULL),(2,'GBR12',NULL,NULL,3,'DNF'),(3,'AUS3',1,52.1,1,NULL),(3,'ESP8',2,53.4,2,NULL),(3,'GBR55',3,59.9,3,NULL),(4,'ESP8',1,71.3,1,NULL),(4,'AUS3',2,72.0,2,NULL),(4,'GBR55',NULL,NULL,4,'DSQ'),(5,'ESP44',1,148.0,1,NULL),(5,'GER90',2,155.5,2,NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE building (bld_id INTEGER PRIMARY KEY, address TEXT, district TEXT, built INTEGER, lift_yn TEXT);
+CREATE TABLE flat (flat_id INTEGER PRIMARY KEY, bld_id INTEGER REFERENCES building(bld_id), flat_no TEXT, rooms REAL, sqm REAL, floor INTEGER, balcony_yn TEXT);
+CREATE TABLE tenant (tenant_id INTEGER PRIMARY KEY, name TEXT, email TEXT, occupation TEXT);
+CREATE TABLE lease (lease_id INTEGER PRIMARY KEY, flat_id INTEGER REFERENCES flat(flat_id), tenant_id INTEGER REFERENCES tenant(tenant_id), from_dt DATE, to_dt DATE, monthly_rent REAL, deposit REAL);
+CREATE TABLE rent_payment (pay_id INTEGER PRIMARY KEY, lease_id INTEGER REFERENCES lease(lease_id), due_dt DATE, paid_dt DATE, amt_due REAL, amt_paid REAL);
+CREATE TABLE repair_request (req_id INTEGER PRIMARY KEY, flat_id INTEGER REFERENCES flat(flat_id), reported_dt DATE, issue TEXT, urgency TEXT, done_dt DATE, cost REAL);
+INSERT INTO building VALUES (1,'12 Lindenweg','Nord',1968,'N'),(2,'3 Hafenplatz','Hafen',2011,'Y'),(3,'77 Ringstrasse','Mitte',1905,'Y');
+INSERT INTO flat VALUES (1,1,'1A',2,54,1,'N'),(2,1,'3B',3,72,3,'Y'),(3,2,'4',2,61,4,'Y'),(4,2,'7',4,110,7,'Y'),(5,3,'EG links',1,35,0,'N'),(6,3,'2',3.5,98,2,'Y');
+INSERT INTO tenant VALUES (1,'Sabine Koch','s.koch@web.de','nurse'),(2,'Rui Mendes','rui@web.de','cook'),(3,'Familie Arslan','arslan@web.de','engineer'),(4,'Tim Vogel','tim.v@web.de','student'),(5,'Ella Brand','ella@web.de','lawyer');
+INSERT INTO lease VALUES (1,1,1,'2016-04-01',NULL,480,1200),(2,2,2,'2022-11-01',NULL,720,2100),(3,4,3,'2019-08-01',NULL,1650,4500),(4,5,4,'2023-10-01','2024-09-30',430,860),(5,6,5,'2020-02-01','2024-01-31',1290,3800),(6,3,5,'2024-02-01',NULL,1010,3000);
+INSERT INTO rent_payment VALUES (1,1,'2024-03-01','2024-03-01',480,480),(2,2,'2024-03-01','2024-03-09',720,720),(3,3,'2024-03-01','2024-02-28',1650,1650),(4,4,'2024-03-01',NULL,430,0),(5,6,'2024-03-01','2024-03-02',1010,1010),(6,1,'2024-04-01','2024-04-01',480,480),(7,2,'2024-04-01','2024-04-03',720,500),(8,3,'2024-04-01','2024-04-01',1650,1650),(9,4,'2024-04-01',NULL,430,0),(10,6,'2024-04-01','2024-04-02',1010,1010);
+INSERT INTO repair_request VALUES (1,1,'2023-12-11','heating','high','2023-12-12',340),(2,2,'2024-01-20','leaking tap','low','2024-02-15',80),(3,4,'2024-02-02','broken window','medium','2024-02-20',410),(4,1,'2024-03-15','mould','high',NULL,NULL),(5,5,'2024-04-03','heating','high',NULL,NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE restaurant (id INTEGER PRIMARY KEY, name TEXT, cuisine TEXT, district TEXT, seats INTEGER);
+CREATE TABLE waiter (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, restaurant_id INTEGER REFERENCES restaurant(id), hourly_wage REAL, hired DATE, trainee INTEGER);
+CREATE TABLE dining_table (id INTEGER PRIMARY KEY, restaurant_id INTEGER REFERENCES restaurant(id), number INTEGER, seats INTEGER, outdoors INTEGER);
+CREATE TABLE guest (id INTEGER PRIMARY KEY, name TEXT, phone TEXT, vip INTEGER, allergy TEXT);
+CREATE TABLE reservation (id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest(id), table_id INTEGER REFERENCES dining_table(id), waiter_id INTEGER REFERENCES waiter(id), booked_for DATETIME, party_size INTEGER, state TEXT, bill REAL, tip REAL);
+INSERT INTO restaurant VALUES (1,'Casa Lupo','italian','Old Town',60),(2,'Saffron House','indian','Riverside',45),(3,'Petit Quai','french','Riverside',30);
+INSERT INTO waiter VALUES (1,'Dario','Costa',1,14.5,'2019-04-01',0),(2,'Mina','Petrov',1,13,'2023-09-15',1),(3,'Arjun','Mehta',2,15,'2017-02-20',0),(4,'Claire','Dubois',3,16.2,'2020-08-08',0),(5,'Zoe','Lang',3,13,'2024-03-01',1);
+INSERT INTO dining_table VALUES (1,1,1,2,0),(2,1,2,6,1),(3,2,1,4,0),(4,2,2,8,0),(5,3,1,2,1),(6,3,2,4,0);
+INSERT INTO guest VALUES (1,'Harold Finch','07700 1',1,NULL),(2,'Priya Nair','07700 2',0,'nuts'),(3,'Tom Sykes','07700 3',0,NULL),(4,'Greta Moll','07700 4',1,'shellfish'),(5,'Ola Berntsen','07700 5',0,NULL);
+INSERT INTO reservation VALUES (1,1,2,1,'2024-05-03 20:00',5,'seated',310,45),(2,2,3,3,'2024-05-04 19:00',4,'seated',142,15),(3,3,1,2,'2024-05-04 18:30',2,'no-show',NULL,NULL),(4,4,5,4,'2024-05-10 20:30',2,'seated',188,30),(5,1,6,4,'2024-05-11 21:00',4,'seated',402,60),(6,3,4,3,'2024-05-17 19:30',7,'seated',255,20),(7,2,1,1,'2024-06-01 19:00',2,'confirmed',NULL,NULL),(8,4,6,5,'2024-06-01 20:00',3,'confirmed',NULL,NULL),(9,3,3,3,'2024-05-24 19:00',3,'cancelled',NULL,NULL);

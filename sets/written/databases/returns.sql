@@ -1,0 +1,12 @@
+CREATE TABLE shop_order (order_id INTEGER PRIMARY KEY, customer_id INTEGER, ordered DATE, country TEXT, shipping REAL);
+CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT, email TEXT, vip INTEGER);
+CREATE TABLE product (product_id INTEGER PRIMARY KEY, product_name TEXT, department TEXT, list_price REAL);
+CREATE TABLE order_line (line_id INTEGER PRIMARY KEY, order_id INTEGER, product_id INTEGER, quantity INTEGER, unit_price REAL);
+CREATE TABLE reason (reason_code INTEGER PRIMARY KEY, reason_text TEXT);
+CREATE TABLE return_item (return_id INTEGER PRIMARY KEY, line_id INTEGER, reason_code INTEGER, returned DATE, quantity INTEGER, refund REAL, item_state TEXT, restocked INTEGER);
+INSERT INTO customer VALUES (1,'Gina Falk','gina@shop.test',1),(2,'Otto Kern','otto@shop.test',0),(3,'Fatou Diop','fatou@shop.test',0),(4,'Liam Byrne','liam@shop.test',1),(5,'Vera Cruz','vera@shop.test',0);
+INSERT INTO product VALUES (1,'Linen dress','clothing',79),(2,'Denim jacket','clothing',99),(3,'Running tights','sports',49),(4,'Desk lamp','home',35),(5,'Headphones','electronics',129),(6,'Yoga mat','sports',29),(7,'Toaster','home',45);
+INSERT INTO shop_order VALUES (1,1,'2024-01-05','DE',0),(2,2,'2024-01-09','AT',4.9),(3,1,'2024-01-28','DE',0),(4,3,'2024-02-02','FR',6.9),(5,4,'2024-02-11','IE',0),(6,5,'2024-02-20','DE',4.9),(7,4,'2024-03-03','IE',0);
+INSERT INTO order_line VALUES (1,1,1,2,79),(2,1,3,1,49),(3,2,5,1,119),(4,3,2,1,99),(5,3,1,1,69),(6,4,4,2,35),(7,5,5,1,129),(8,5,6,1,29),(9,6,3,2,45),(10,7,2,1,99);
+INSERT INTO reason VALUES (1,'too small'),(2,'too big'),(3,'defective'),(4,'not as pictured'),(5,'changed mind');
+INSERT INTO return_item VALUES (1,1,1,'2024-01-15',1,79,'as new',1),(2,3,3,'2024-01-22',1,119,'broken',0),(3,4,5,'2024-02-06',1,99,'as new',1),(4,5,4,'2024-02-06',1,69,'worn',0),(5,6,3,'2024-02-14',1,35,'broken',0),(6,9,1,'2024-02-29',2,90,'as new',1),(7,7,3,'2024-03-01',1,129,'broken',0);

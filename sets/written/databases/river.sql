@@ -1,0 +1,12 @@
+CREATE TABLE river (river_id INTEGER PRIMARY KEY, name TEXT, length_km REAL, flows_into INTEGER REFERENCES river(river_id));
+CREATE TABLE station (station_id INTEGER PRIMARY KEY, river_id INTEGER REFERENCES river(river_id), station_name TEXT, km_from_source REAL, altitude_m INTEGER, automatic INTEGER);
+CREATE TABLE parameter (param_code TEXT PRIMARY KEY, param_name TEXT, unit TEXT, limit_value REAL);
+CREATE TABLE sample (sample_id INTEGER PRIMARY KEY, station_id INTEGER REFERENCES station(station_id), taken_at DATETIME, taken_by TEXT, water_temp_c REAL);
+CREATE TABLE measurement (sample_id INTEGER REFERENCES sample(sample_id), param_code TEXT REFERENCES parameter(param_code), value REAL, PRIMARY KEY (sample_id, param_code));
+CREATE TABLE discharge_permit (permit_id INTEGER PRIMARY KEY, company TEXT, river_id INTEGER REFERENCES river(river_id), granted DATE, expires DATE, max_m3_day INTEGER);
+INSERT INTO river VALUES (1,'Tamble',184,NULL),(2,'Orrin',62.5,1),(3,'Black Beck',18,2),(4,'Wyke',47,1);
+INSERT INTO station VALUES (1,1,'Stonebridge',40,210,1),(2,1,'Port Tamble',176,4,1),(3,2,'Orrin Mill',30,165,0),(4,3,'Beck Foot',16,190,0),(5,4,'Wyke Ford',22,88,1);
+INSERT INTO parameter VALUES ('NO3','nitrate','mg/l',50),('PB','lead','ug/l',7.2),('O2','oxygen','mg/l',NULL),('ECOLI','E. coli','cfu/100ml',900);
+INSERT INTO sample VALUES (1,1,'2023-04-03 09:00','Marsh',8.4),(2,2,'2023-04-03 14:10','Marsh',11.2),(3,3,'2023-04-17 10:30','Okello',9.9),(4,4,'2023-04-17 12:00','Okello',8.1),(5,5,'2023-07-10 08:45','Marsh',17.5),(6,2,'2023-07-11 13:20','Ferry',21.3),(7,3,'2023-07-24 11:00','Okello',18),(8,1,'2022-07-05 09:30','Ferry',15.6);
+INSERT INTO measurement VALUES (1,'NO3',12.5),(1,'O2',10.8),(2,'NO3',41),(2,'ECOLI',650),(3,'NO3',56),(3,'PB',3.1),(4,'PB',9.4),(4,'O2',9.9),(5,'NO3',28),(6,'ECOLI',1800),(6,'NO3',53.5),(6,'O2',5.2),(7,'NO3',48),(8,'O2',8.7);
+INSERT INTO discharge_permit VALUES (1,'Tamble Paper Mill',1,'2015-03-01','2025-02-28',12000),(2,'Orrin Dairy',2,'2019-06-15','2024-06-14',1500),(3,'Old Lead Works',3,'2003-01-01','2013-12-31',400),(4,'Port Brewery',1,'2021-09-01','2031-08-31',2600);

@@ -1,0 +1,10 @@
+CREATE TABLE models (modelId INTEGER PRIMARY KEY, modelName TEXT, series TEXT, listPrice REAL, suctionPa INTEGER, batteryMin INTEGER, mops INTEGER, launched DATE);
+CREATE TABLE retailers (retailerId INTEGER PRIMARY KEY, retailerName TEXT, country TEXT, channel TEXT);
+CREATE TABLE sales (saleId INTEGER PRIMARY KEY, modelId INTEGER, retailerId INTEGER, soldOn DATE, units INTEGER, unitPrice REAL);
+CREATE TABLE returns (returnId INTEGER PRIMARY KEY, saleId INTEGER, returnedOn DATE, units INTEGER, reason TEXT);
+CREATE TABLE reviews (reviewId INTEGER PRIMARY KEY, modelId INTEGER, stars INTEGER, postedOn DATE, verified INTEGER);
+INSERT INTO models VALUES (1,'Dusty S1','S',199,1800,90,0,'2021-03-01'),(2,'Dusty S2','S',249,2200,110,0,'2022-02-15'),(3,'Dusty X5','X',449,4000,150,1,'2022-09-10'),(4,'Dusty X7','X',699,5500,180,1,'2023-05-05'),(5,'Dusty Mini','M',149,1200,60,0,'2023-01-20'),(6,'Dusty Pro Max','P',999,7000,200,1,'2024-02-01');
+INSERT INTO retailers VALUES (1,'HomeTech','Germany','store'),(2,'ClickBuy','Germany','online'),(3,'Elektrohuis','Netherlands','store'),(4,'MaisonPlus','France','store'),(5,'VacDirect','France','online');
+INSERT INTO sales VALUES (1,1,1,'2023-01-14',40,189),(2,2,2,'2023-02-20',65,239),(3,3,3,'2023-03-08',22,449),(4,5,2,'2023-04-11',120,139),(5,4,1,'2023-06-02',18,699),(6,3,5,'2023-08-19',35,429),(7,2,4,'2023-11-24',80,199),(8,4,2,'2023-11-24',50,599),(9,4,5,'2024-01-15',20,679),(10,6,1,'2024-02-10',12,999),(11,5,4,'2024-02-18',70,145),(12,3,2,'2024-03-03',30,399);
+INSERT INTO returns VALUES (1,1,'2023-02-01',3,'too weak'),(2,4,'2023-05-02',14,'battery'),(3,6,'2023-09-10',2,'noise'),(4,8,'2023-12-28',6,'gift'),(5,7,'2024-01-05',4,'gift'),(6,11,'2024-03-01',5,'battery');
+INSERT INTO reviews VALUES (1,1,3,'2023-02-11',1),(2,2,4,'2023-03-30',1),(3,3,5,'2023-04-12',1),(4,5,2,'2023-05-20',1),(5,4,5,'2023-07-07',0),(6,4,4,'2024-01-02',1),(7,5,3,'2024-03-05',0),(8,6,5,'2024-03-01',1);

@@ -1,0 +1,12 @@
+CREATE TABLE stylists (id INTEGER PRIMARY KEY, name TEXT, level TEXT, chair INTEGER, started DATE, commission_pct REAL);
+CREATE TABLE clients (id INTEGER PRIMARY KEY, name TEXT, phone TEXT, hair_type TEXT, favourite_stylist_id INTEGER REFERENCES stylists(id), first_visit DATE);
+CREATE TABLE services (id INTEGER PRIMARY KEY, name TEXT, category TEXT, duration_min INTEGER, price REAL);
+CREATE TABLE appointments (id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES clients(id), stylist_id INTEGER REFERENCES stylists(id), service_id INTEGER REFERENCES services(id), starts DATETIME, status TEXT, tip REAL);
+CREATE TABLE products (id INTEGER PRIMARY KEY, name TEXT, brand TEXT, price REAL, stock INTEGER);
+CREATE TABLE product_sales (id INTEGER PRIMARY KEY, product_id INTEGER REFERENCES products(id), client_id INTEGER REFERENCES clients(id), qty INTEGER, sold_on DATE);
+INSERT INTO stylists VALUES (1,'Monique','senior',1,'2015-02-01',45),(2,'Dario','senior',2,'2018-06-11',40),(3,'Kelly','junior',3,'2022-09-05',30),(4,'Jude','trainee',4,'2023-10-16',15);
+INSERT INTO clients VALUES (1,'Alice Monroe','555-0142','curly',1,'2016-03-12'),(2,'Brenda Shaw','555-0188','straight',2,'2019-11-02'),(3,'Carmen Ortiz','555-0115','wavy',1,'2021-04-27'),(4,'Derek Finch','555-0160','straight',NULL,'2023-08-19'),(5,'Esme Wright','555-0133','coily',3,'2022-12-01'),(6,'Fatou Diop','555-0177','coily',NULL,'2023-11-30');
+INSERT INTO services VALUES (1,'Wash and cut','cut',45,38),(2,'Full colour','colour',120,95),(3,'Balayage','colour',180,160),(4,'Beard trim','cut',20,15),(5,'Braids','styling',150,110),(6,'Keratin treatment','treatment',90,140);
+INSERT INTO appointments VALUES (1,1,1,3,'2023-12-05 10:00:00','done',20),(2,2,2,1,'2023-12-05 11:00:00','done',5),(3,4,2,4,'2023-12-06 17:30:00','no-show',0),(4,5,3,5,'2023-12-09 09:00:00','done',15),(5,3,1,2,'2023-12-12 13:00:00','cancelled',0),(6,1,1,1,'2024-01-09 10:00:00','done',8),(7,2,3,2,'2024-01-11 14:00:00','done',0),(8,5,3,6,'2024-01-16 12:00:00','booked',NULL),(9,4,2,1,'2024-01-17 18:00:00','booked',NULL);
+INSERT INTO products VALUES (1,'Curl cream','Ondine',18,12),(2,'Purple shampoo','Bright',14.5,0),(3,'Argan oil','Ondine',22,7),(4,'Matte paste','Grit',12,25);
+INSERT INTO product_sales VALUES (1,1,1,2,'2023-12-05'),(2,2,2,1,'2023-12-05'),(3,3,5,1,'2023-12-09'),(4,1,5,1,'2024-01-16'),(5,2,3,1,'2023-11-21');

@@ -1,0 +1,12 @@
+CREATE TABLE cabin (cabin_id INTEGER PRIMARY KEY, cabin_name TEXT, temp_c INTEGER, humidity_pct INTEGER, seats INTEGER, textile TEXT);
+CREATE TABLE sauna_master (sm_id INTEGER PRIMARY KEY, sm_name TEXT, certified_year INTEGER);
+CREATE TABLE infusion (inf_id INTEGER PRIMARY KEY, cabin_id INTEGER REFERENCES cabin(cabin_id), sm_id INTEGER REFERENCES sauna_master(sm_id), inf_name TEXT, scent TEXT, weekday TEXT, start_time TEXT, intensity INTEGER);
+CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, guest_name TEXT, card_type TEXT, valid_until DATE, locker INTEGER);
+CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest(guest_id), check_in DATETIME, stay_min INTEGER, bar_spend REAL);
+CREATE TABLE rating (guest_id INTEGER REFERENCES guest(guest_id), inf_id INTEGER REFERENCES infusion(inf_id), stars INTEGER);
+INSERT INTO cabin VALUES (1,'Finnish',95,10,24,'N'),(2,'Bio',60,40,16,'Y'),(3,'Steam',45,100,12,'Y'),(4,'Lake View',85,15,40,'N');
+INSERT INTO sauna_master VALUES (1,'Aino',2012),(2,'Bernd',2018),(3,'Cleo',2023);
+INSERT INTO infusion VALUES (1,1,1,'Polar Night','birch','Friday','20:00',5),(2,4,1,'Honey Glow','honey','Sunday','15:00',2),(3,1,2,'Dragon Breath','chili','Saturday','21:00',5),(4,2,3,'Soft Morning','lavender','Sunday','10:00',1),(5,4,2,'Citrus Storm','orange','Friday','18:00',4);
+INSERT INTO guest VALUES (1,'Heidi Kuhn','year','2024-12-31',14),(2,'Olaf Prinz','ten visits',NULL,NULL),(3,'Mina Sato','day',NULL,NULL),(4,'Rolf Ebert','year','2024-02-29',7),(5,'Pia Lenz','year','2024-09-15',22);
+INSERT INTO visit VALUES (1,1,'2024-03-01 17:30:00',210,14.5),(2,2,'2024-03-01 19:00:00',150,8),(3,3,'2024-03-02 18:45:00',240,22.9),(4,1,'2024-03-03 09:30:00',180,6.5),(5,5,'2024-03-03 14:00:00',160,0),(6,4,'2024-02-18 16:00:00',200,11),(7,1,'2024-02-23 18:00:00',190,12),(8,2,'2024-02-25 13:15:00',175,9.8);
+INSERT INTO rating VALUES (1,1,5),(1,4,3),(2,5,4),(3,3,2),(5,2,5),(2,1,4),(4,2,4);

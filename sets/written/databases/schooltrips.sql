@@ -1,0 +1,10 @@
+CREATE TABLE teachers (id INTEGER PRIMARY KEY, surname TEXT, subject TEXT, first_aid INTEGER);
+CREATE TABLE classes (id INTEGER PRIMARY KEY, label TEXT, year_group INTEGER, form_teacher_id INTEGER REFERENCES teachers(id));
+CREATE TABLE pupils (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, class_id INTEGER REFERENCES classes(id), dietary TEXT, emergency_phone TEXT);
+CREATE TABLE trips (id INTEGER PRIMARY KEY, destination TEXT, category TEXT, departs DATE, returns DATE, cost_per_pupil REAL, max_places INTEGER, leader_id INTEGER REFERENCES teachers(id));
+CREATE TABLE signups (trip_id INTEGER REFERENCES trips(id), pupil_id INTEGER REFERENCES pupils(id), consent_given INTEGER, paid REAL, PRIMARY KEY (trip_id, pupil_id));
+INSERT INTO teachers VALUES (1,'Abbott','Geography',1),(2,'Nkemelu','French',0),(3,'Sharma','Biology',1),(4,'Doyle','PE',1);
+INSERT INTO classes VALUES (1,'7A',7,1),(2,'7B',7,3),(3,'9C',9,2),(4,'10A',10,4);
+INSERT INTO pupils VALUES (1,'Maisie','Cooper',1,'vegetarian','0161 111'),(2,'Dev','Anand',1,NULL,'0161 112'),(3,'Lola','Brandt',2,'gluten free','0161 113'),(4,'Kwame','Boateng',3,NULL,'0161 114'),(5,'Erin','Walsh',3,'vegetarian','0161 115'),(6,'Yusuf','Demir',4,'halal','0161 116'),(7,'Toby','Marsh',4,NULL,'0161 117');
+INSERT INTO trips VALUES (1,'Snowdonia','outdoor','2024-06-10','2024-06-14',280,20,1),(2,'Paris','language','2024-05-06','2024-05-10',450,30,2),(3,'Natural History Museum','day trip','2024-03-12','2024-03-12',35,40,3),(4,'Ski week Austria','sport','2025-02-08','2025-02-15',890,24,4);
+INSERT INTO signups VALUES (1,1,1,280),(1,2,1,140),(1,3,0,0),(2,4,1,450),(2,5,1,450),(2,7,0,100),(3,1,1,35),(3,2,1,35),(3,3,1,35),(4,6,1,300),(4,7,1,890);

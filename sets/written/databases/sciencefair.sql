@@ -1,0 +1,14 @@
+CREATE TABLE School (SchoolID INTEGER PRIMARY KEY, SchoolName TEXT, Town TEXT, Kind TEXT);
+CREATE TABLE Student (StudentID INTEGER PRIMARY KEY, Name TEXT, Grade INTEGER, SchoolID INTEGER REFERENCES School(SchoolID));
+CREATE TABLE Project (ProjectID INTEGER PRIMARY KEY, Title TEXT, Field TEXT, BoothNo INTEGER, BudgetUsed REAL, NeedsPower INTEGER, FairYear INTEGER);
+CREATE TABLE TeamMember (ProjectID INTEGER REFERENCES Project(ProjectID), StudentID INTEGER REFERENCES Student(StudentID), IsLeader INTEGER);
+CREATE TABLE Judge (JudgeID INTEGER PRIMARY KEY, JudgeName TEXT, Employer TEXT, Expertise TEXT);
+CREATE TABLE Score (ProjectID INTEGER REFERENCES Project(ProjectID), JudgeID INTEGER REFERENCES Judge(JudgeID), Originality INTEGER, Method INTEGER, Presentation INTEGER);
+CREATE TABLE Prize (PrizeID INTEGER PRIMARY KEY, PrizeName TEXT, Amount REAL, ProjectID INTEGER REFERENCES Project(ProjectID));
+INSERT INTO School VALUES (1,'Lincoln High','Fairview','public'),(2,'St. Mary','Fairview','private'),(3,'Oakdale Middle','Oakdale','public'),(4,'Hilltop Academy','Oakdale','private');
+INSERT INTO Student VALUES (1,'Ana Ruiz',11,1),(2,'Ben Cho',10,1),(3,'Chloe Day',9,2),(4,'Dev Rao',8,3),(5,'Ellie Sun',12,4),(6,'Finn Ward',8,3),(7,'Grace Lin',10,2),(8,'Hugo Paz',12,4);
+INSERT INTO Project VALUES (1,'Algae Fuel','biology',1,85,1,2024),(2,'Mars Rover Arm','robotics',2,240,1,2024),(3,'Bees and Colours','biology',3,30,0,2024),(4,'Earthquake Towers','physics',4,55,0,2024),(5,'Homework Excuse Bot','computing',5,0,1,2024),(6,'Slime Batteries','chemistry',2,40,0,2023),(7,'Solar Oven','physics',6,62,0,2023);
+INSERT INTO TeamMember VALUES (1,1,1),(1,2,0),(2,5,1),(2,8,0),(3,3,1),(4,4,1),(4,6,0),(5,7,1),(6,2,1),(6,1,0),(7,5,1);
+INSERT INTO Judge VALUES (1,'Dr. Pham','Bio Institute','biology'),(2,'Ms. Keller','Robotics Inc','robotics'),(3,'Prof. Adeola','State University','physics');
+INSERT INTO Score VALUES (1,1,9,8,7),(1,3,8,8,6),(2,2,9,9,9),(2,3,7,8,9),(3,1,7,9,8),(4,3,8,9,9),(5,2,10,5,9),(6,1,8,6,7),(7,3,6,7,7);
+INSERT INTO Prize VALUES (1,'Grand Prize',500,2),(2,'Best Biology',200,1),(3,'Audience Award',100,5),(4,'Physics Prize',200,4),(5,'Chemistry Prize',200,6);

@@ -1,0 +1,14 @@
+CREATE TABLE troop (troopId INTEGER PRIMARY KEY, troopName TEXT, town TEXT, meetsOn TEXT, foundedYear INTEGER);
+CREATE TABLE leader (leaderId INTEGER PRIMARY KEY, leaderName TEXT, troopId INTEGER REFERENCES troop(troopId), firstAidExpires DATE, bossId INTEGER REFERENCES leader(leaderId));
+CREATE TABLE scout (scoutId INTEGER PRIMARY KEY, firstName TEXT, lastName TEXT, troopId INTEGER REFERENCES troop(troopId), patrol TEXT, bornOn DATE, duesPaid INTEGER, canSwim INTEGER);
+CREATE TABLE badge (badgeId INTEGER PRIMARY KEY, badgeName TEXT, theme TEXT, minAge INTEGER);
+CREATE TABLE scoutBadge (scoutId INTEGER REFERENCES scout(scoutId), badgeId INTEGER REFERENCES badge(badgeId), earnedOn DATE);
+CREATE TABLE camp (campId INTEGER PRIMARY KEY, campName TEXT, place TEXT, startDate DATE, nights INTEGER, costPerChild REAL);
+CREATE TABLE campSignup (campId INTEGER REFERENCES camp(campId), scoutId INTEGER REFERENCES scout(scoutId), formReturned INTEGER);
+INSERT INTO troop VALUES (1,'1st Elmwood','Elmwood','Tuesday',1931),(2,'3rd Harbour','Port Lea','Friday',1978),(3,'2nd Elmwood','Elmwood','Thursday',2004);
+INSERT INTO leader VALUES (1,'Akela Jan',1,'2025-05-01',NULL),(2,'Skip Robbie',1,'2024-02-01',1),(3,'Baloo Tess',2,'2024-11-30',NULL),(4,'Hathi Omar',3,'2023-12-15',NULL),(5,'Raksha Bea',2,'2026-01-01',3);
+INSERT INTO scout VALUES (1,'Toby','Marsh',1,'Foxes','2012-04-03',1,1),(2,'Anya','Lewis',1,'Otters','2013-09-19',0,1),(3,'Sam','Oduya',2,'Gulls','2011-01-28',1,1),(4,'Bella','Crane',2,'Gulls','2012-12-12',1,0),(5,'Finn','Doherty',3,'Hawks','2014-07-07',0,0),(6,'Iris','Kaur',1,'Foxes','2011-06-30',1,1),(7,'Leo','Grant',3,'Hawks','2013-02-22',1,1);
+INSERT INTO badge VALUES (1,'Campfire','outdoor',10),(2,'Swimmer','water',8),(3,'Astronomer','science',9),(4,'First Aid','safety',10),(5,'Sailor','water',12);
+INSERT INTO scoutBadge VALUES (1,1,'2023-06-11'),(1,4,'2023-10-03'),(3,2,'2022-07-15'),(3,5,'2023-08-20'),(6,1,'2023-06-11'),(6,3,'2024-01-30'),(6,4,'2023-10-03'),(4,3,'2024-02-09');
+INSERT INTO camp VALUES (1,'Summer Camp 23','Loch Ard','2023-07-22',7,145),(2,'Winter Hike','Black Hills','2024-01-13',1,25),(3,'Summer Camp 24','Isle Bay','2024-07-20',7,160);
+INSERT INTO campSignup VALUES (1,1,1),(1,3,1),(1,6,1),(2,6,1),(2,2,1),(3,1,1),(3,2,0),(3,4,0),(3,7,1);

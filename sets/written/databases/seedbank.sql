@@ -1,0 +1,12 @@
+CREATE TABLE accession (acc_no TEXT PRIMARY KEY, plant TEXT, family TEXT, collected_in TEXT, collected_on DATE, collector_id INTEGER REFERENCES collector(collector_id), seeds INTEGER, endangered INTEGER);
+CREATE TABLE collector (collector_id INTEGER PRIMARY KEY, full_name TEXT, affiliation TEXT);
+CREATE TABLE vault (vault_code TEXT PRIMARY KEY, temp_c REAL, shelves INTEGER);
+CREATE TABLE storage (acc_no TEXT REFERENCES accession(acc_no), vault_code TEXT REFERENCES vault(vault_code), shelf INTEGER, stored_on DATE);
+CREATE TABLE germ_test (test_id INTEGER PRIMARY KEY, acc_no TEXT REFERENCES accession(acc_no), tested_on DATE, sown INTEGER, sprouted INTEGER);
+CREATE TABLE request (request_id INTEGER PRIMARY KEY, acc_no TEXT REFERENCES accession(acc_no), institution TEXT, country TEXT, requested_on DATE, seeds_sent INTEGER, approved INTEGER);
+INSERT INTO collector VALUES (1,'Amara Njoku','Kew'),(2,'Lev Orlov','VIR'),(3,'Beth Tanner','Kew'),(4,'Rosa Quispe','CIP');
+INSERT INTO vault VALUES ('V1',-20,40),('V2',-20,40),('V3',-5,25);
+INSERT INTO accession VALUES ('A100','emmer wheat','grass','Turkey','2001-07-14',2,8000,0),('A101','wild tomato','nightshade','Peru','2009-03-30',4,1500,1),('A102','sea kale','cabbage','Scotland','2015-09-02',3,420,1),('A103','finger millet','grass','Uganda','2018-01-21',1,12000,0),('A104','blue potato','nightshade','Peru','2012-05-16',4,300,0),('A105','ghost orchid','orchid','England','2020-08-08',3,90,1);
+INSERT INTO storage VALUES ('A100','V1',3,'2001-10-01'),('A101','V1',7,'2009-06-15'),('A102','V2',1,'2015-11-20'),('A103','V2',4,'2018-03-05'),('A104','V3',2,'2012-08-01');
+INSERT INTO germ_test VALUES (1,'A100','2011-05-01',100,92),(2,'A100','2021-05-03',100,81),(3,'A101','2019-04-10',50,22),(4,'A102','2022-02-14',40,31),(5,'A103','2023-03-20',100,97),(6,'A104','2022-06-30',30,9);
+INSERT INTO request VALUES (1,'A100','ICARDA','Lebanon','2022-03-03',500,1),(2,'A101','Wageningen','Netherlands','2022-09-19',100,1),(3,'A105','Orchid Club','England','2023-02-11',0,0),(4,'A103','Makerere University','Uganda','2023-06-24',1000,1),(5,'A101','UC Davis','USA','2023-10-08',150,1),(6,'A102','Wageningen','Netherlands','2023-11-30',0,0);

@@ -1,0 +1,10 @@
+CREATE TABLE taxa (taxon_id INTEGER PRIMARY KEY, genus TEXT, epithet TEXT, family TEXT, common_name TEXT, red_list TEXT);
+CREATE TABLE collectors (collector_id INTEGER PRIMARY KEY, surname TEXT, institute TEXT);
+CREATE TABLE accessions (acc_no TEXT PRIMARY KEY, taxon_id INTEGER, collector_id INTEGER, collected_on DATE, country TEXT, altitude_m INTEGER, seeds INTEGER, vault TEXT);
+CREATE TABLE germination_tests (test_id INTEGER PRIMARY KEY, acc_no TEXT, tested_on DATE, sown INTEGER, germinated INTEGER, temp_c INTEGER);
+CREATE TABLE requests (req_id INTEGER PRIMARY KEY, acc_no TEXT, applicant TEXT, received DATE, seeds_sent INTEGER, purpose TEXT);
+INSERT INTO taxa VALUES (1,'Triticum','aestivum','Poaceae','bread wheat','LC'),(2,'Aegilops','tauschii','Poaceae','goatgrass','LC'),(3,'Hordeum','spontaneum','Poaceae','wild barley','LC'),(4,'Gentiana','lutea','Gentianaceae','yellow gentian','NT'),(5,'Cypripedium','calceolus','Orchidaceae','lady''s slipper','EN'),(6,'Cicer','reticulatum','Fabaceae','wild chickpea','VU');
+INSERT INTO collectors VALUES (1,'Okonkwo','ICARDA'),(2,'Lindgren','NordGen'),(3,'Yilmaz','AARI');
+INSERT INTO accessions VALUES ('A0001',1,3,'1978-07-14','Turkey',1050,4200,'north'),('A0002',2,1,'1991-06-30','Iran',1400,900,'north'),('A0003',3,1,'2004-05-22','Syria',610,2600,'south'),('A0004',4,2,'2015-09-03','Austria',1850,350,'south'),('A0005',6,3,'2018-06-11','Turkey',980,120,'north'),('A0006',1,1,'2011-07-01','Ethiopia',2300,5100,'south'),('A0007',3,3,'2019-05-29','Turkey',720,1900,'north');
+INSERT INTO germination_tests VALUES (1,'A0001','2012-03-05',100,81,20),(2,'A0001','2022-03-08',100,64,20),(3,'A0002','2020-10-12',50,41,15),(4,'A0003','2021-02-15',100,93,18),(5,'A0004','2021-04-20',50,12,5),(6,'A0004','2023-04-18',50,9,5),(7,'A0006','2023-01-30',100,97,20);
+INSERT INTO requests VALUES (1,'A0001','Univ. Wageningen','2023-02-10',60,'drought trial'),(2,'A0003','SeedCo','2023-05-19',100,'breeding'),(3,'A0006','Univ. Wageningen','2023-09-01',80,'drought trial'),(4,'A0005','Univ. Ankara','2024-01-22',10,'genetics'),(5,'A0001','SeedCo','2024-02-14',150,'breeding');

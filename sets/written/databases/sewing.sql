@@ -1,0 +1,14 @@
+CREATE TABLE designers (designer_id INTEGER PRIMARY KEY, designer_name TEXT, country TEXT, commission_pct REAL);
+CREATE TABLE patterns (pattern_id INTEGER PRIMARY KEY, pattern_name TEXT, designer_id INTEGER REFERENCES designers(designer_id), garment TEXT, difficulty INTEGER, price REAL, released DATE, pdf INTEGER);
+CREATE TABLE pattern_sizes (pattern_id INTEGER REFERENCES patterns(pattern_id), size_range TEXT, fabric_m REAL);
+CREATE TABLE shoppers (shopper_id INTEGER PRIMARY KEY, nickname TEXT, country TEXT, newsletter INTEGER);
+CREATE TABLE orders (order_id INTEGER PRIMARY KEY, shopper_id INTEGER REFERENCES shoppers(shopper_id), ordered_on DATE, discount_code TEXT);
+CREATE TABLE order_items (order_id INTEGER REFERENCES orders(order_id), pattern_id INTEGER REFERENCES patterns(pattern_id), quantity INTEGER, paid REAL);
+CREATE TABLE reviews (review_id INTEGER PRIMARY KEY, pattern_id INTEGER REFERENCES patterns(pattern_id), shopper_id INTEGER REFERENCES shoppers(shopper_id), stars INTEGER, review_date DATE);
+INSERT INTO designers VALUES (1,'Moss & Thread','UK',40),(2,'Atelier Noa','France',45),(3,'Sew Southern','USA',35),(4,'Kiku Studio','Japan',50);
+INSERT INTO patterns VALUES (1,'Willow dress',1,'dress',2,12.5,'2022-03-15',1),(2,'Hedgerow coat',1,'coat',5,18,'2022-09-30',1),(3,'Noa blouse',2,'top',3,14,'2023-02-01',1),(4,'Savannah shorts',3,'trousers',1,9.5,'2023-05-20',0),(5,'Kimono jacket',4,'jacket',2,11,'2021-11-11',1),(6,'Baby romper',3,'baby',1,7,'2024-01-10',0),(7,'Paris trousers',2,'trousers',4,15.5,'2024-02-14',1);
+INSERT INTO pattern_sizes VALUES (1,'XS-XL',2.8),(1,'2XL-4XL',3.6),(2,'S-XL',4.2),(3,'XS-L',1.7),(4,'XS-3XL',1.2),(5,'one size',2.5),(6,'0-24m',0.8);
+INSERT INTO shoppers VALUES (1,'stitchqueen','UK',1),(2,'mamakatz','Germany',1),(3,'bobbin_bob','UK',0),(4,'lin-lin','Singapore',0),(5,'quiltzilla','USA',1);
+INSERT INTO orders VALUES (1,1,'2023-10-02',NULL),(2,2,'2023-11-24','BLACK20'),(3,1,'2023-11-24','BLACK20'),(4,3,'2024-01-05',NULL),(5,5,'2024-02-16','LOVE10'),(6,1,'2024-03-01',NULL);
+INSERT INTO order_items VALUES (1,1,1,12.5),(2,2,1,14.4),(2,5,1,8.8),(3,3,1,11.2),(4,4,2,19),(5,7,1,13.95),(5,1,1,11.25),(6,7,1,15.5),(6,6,1,7);
+INSERT INTO reviews VALUES (1,1,1,5,'2023-11-01'),(2,2,2,3,'2024-01-15'),(3,5,2,4,'2024-01-15'),(4,4,3,2,'2024-02-20'),(5,1,5,4,'2024-03-10'),(6,3,1,5,'2024-01-02');

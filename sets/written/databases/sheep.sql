@@ -1,0 +1,12 @@
+CREATE TABLE field (id INTEGER PRIMARY KEY, name TEXT, hectares REAL, grazing TEXT);
+CREATE TABLE sheep (tag TEXT PRIMARY KEY, breed TEXT, sex TEXT, born DATE, dam_tag TEXT REFERENCES sheep(tag), sire_tag TEXT REFERENCES sheep(tag), field_id INTEGER REFERENCES field(id), status TEXT);
+CREATE TABLE weighing (id INTEGER PRIMARY KEY, tag TEXT REFERENCES sheep(tag), weighed_on DATE, kg REAL);
+CREATE TABLE treatment (id INTEGER PRIMARY KEY, tag TEXT REFERENCES sheep(tag), given_on DATE, product TEXT, dose_ml REAL, withdrawal_days INTEGER);
+CREATE TABLE shearing (id INTEGER PRIMARY KEY, tag TEXT REFERENCES sheep(tag), sheared_on DATE, fleece_kg REAL, shearer TEXT);
+CREATE TABLE sale (id INTEGER PRIMARY KEY, tag TEXT REFERENCES sheep(tag), sold_on DATE, buyer TEXT, price REAL);
+INSERT INTO field VALUES (1,'Top Meadow',6.5,'good'),(2,'River Field',4.0,'wet'),(3,'Long Acre',9.2,'good'),(4,'Orchard',1.3,'resting');
+INSERT INTO sheep VALUES ('UK101','Texel','ewe','2019-03-20',NULL,NULL,1,'alive'),('UK102','Swaledale','ewe','2018-04-02',NULL,NULL,1,'alive'),('UK103','Texel','ram','2020-03-11',NULL,NULL,2,'alive'),('UK201','Texel','ewe','2022-03-30','UK101','UK103',3,'alive'),('UK202','Texel','ram','2022-03-30','UK101','UK103',NULL,'sold'),('UK203','Swaledale','ewe','2023-04-08','UK102','UK103',3,'alive'),('UK204','Herdwick','ewe','2021-05-01',NULL,NULL,NULL,'dead'),('UK301','Texel','ram','2023-03-25','UK101','UK103',NULL,'sold');
+INSERT INTO weighing VALUES (1,'UK101','2023-09-01',82.5),(2,'UK103','2023-09-01',104),(3,'UK201','2023-09-01',61),(4,'UK203','2023-09-01',34.5),(5,'UK201','2023-11-15',66.5),(6,'UK203','2023-11-15',41),(7,'UK102','2023-09-01',55.5);
+INSERT INTO treatment VALUES (1,'UK101','2023-06-14','Cydectin',10,14),(2,'UK102','2023-06-14','Cydectin',8,14),(3,'UK203','2023-10-02','Heptavac',2,0),(4,'UK201','2023-10-02','Heptavac',2,0),(5,'UK103','2023-11-28','Panacur',15,28),(6,'UK203','2023-11-28','Panacur',6,28);
+INSERT INTO shearing VALUES (1,'UK101','2023-06-20',3.4,'Hamish'),(2,'UK102','2023-06-20',2.1,'Hamish'),(3,'UK103','2023-06-21',3.9,'Bronwen'),(4,'UK201','2023-06-21',2.6,'Bronwen'),(5,'UK101','2022-06-18',3.6,'Bronwen'),(6,'UK103','2022-06-18',3.5,'Hamish');
+INSERT INTO sale VALUES (1,'UK202','2023-08-12','Dalton Mart',145),(2,'UK301','2023-10-21','J. Fairburn',118);

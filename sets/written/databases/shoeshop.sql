@@ -1,0 +1,12 @@
+CREATE TABLE brand (brand_id INTEGER PRIMARY KEY, brand_name TEXT, country TEXT);
+CREATE TABLE shoe (shoe_id INTEGER PRIMARY KEY, brand_id INTEGER REFERENCES brand(brand_id), model TEXT, terrain TEXT, drop_mm INTEGER, weight_g INTEGER, price REAL, carbon_plate INTEGER);
+CREATE TABLE stock (shoe_id INTEGER REFERENCES shoe(shoe_id), eu_size REAL, qty INTEGER);
+CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, email TEXT, club TEXT, weekly_km INTEGER);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customer(customer_id), shoe_id INTEGER REFERENCES shoe(shoe_id), eu_size REAL, sold_on DATE, paid REAL, channel TEXT);
+CREATE TABLE gait_check (check_id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customer(customer_id), checked_on DATE, pronation TEXT, staff TEXT);
+INSERT INTO brand VALUES (1,'Zephyr','USA'),(2,'Kaito','Japan'),(3,'Montis','Italy'),(4,'Fjell','Norway');
+INSERT INTO shoe VALUES (1,1,'Glide 5','road',8,255,139,0),(2,1,'Rocket Pro','road',6,198,249,1),(3,2,'Tempo 2','road',9,240,125,0),(4,3,'Scree','trail',4,310,155,0),(5,4,'Mudlark','trail',6,295,149,0),(6,2,'Ekiden Elite','road',5,189,269,1),(7,3,'Sentiero Lite','trail',5,260,129,0);
+INSERT INTO stock VALUES (1,42,5),(1,43,3),(1,44,0),(2,42,1),(2,43,2),(3,41,4),(3,42,0),(4,43,6),(5,44,2),(6,42,1),(7,41,3),(7,43,2);
+INSERT INTO customer VALUES (1,'Amy','Birch','amy@run.test','City Harriers',55),(2,'Raj','Patel','raj@run.test','City Harriers',80),(3,'Tess','Olsen','tess@run.test',NULL,20),(4,'Marco','Ferri','marco@run.test','Peak Trail',60),(5,'Gwen','Hughes','gwen@run.test',NULL,12),(6,'Dylan','Ross','dylan@run.test','Peak Trail',35);
+INSERT INTO sale VALUES (1,1,1,39,'2023-08-12',139,'store'),(2,2,2,43,'2023-09-01',249,'web'),(3,2,3,43,'2023-11-24',99,'web'),(4,4,4,44,'2024-01-20',155,'store'),(5,3,1,40,'2024-02-02',125,'store'),(6,1,6,39,'2024-03-09',269,'web'),(7,4,7,44,'2024-03-16',129,'store'),(8,6,5,43,'2024-04-04',119,'web');
+INSERT INTO gait_check VALUES (1,1,'2023-08-12','neutral','Kim'),(2,3,'2024-02-02','over','Kim'),(3,4,'2024-01-20','neutral','Abdul'),(4,5,'2024-03-30','under','Abdul'),(5,2,'2022-06-11','over','Kim');

@@ -1,0 +1,12 @@
+CREATE TABLE simulators (sim_id INTEGER PRIMARY KEY, call_sign TEXT, aircraft_type TEXT, level TEXT, hourly_rate REAL, in_service INTEGER);
+CREATE TABLE instructors (instructor_id INTEGER PRIMARY KEY, name TEXT, licence_expires DATE, base TEXT, day_rate REAL);
+CREATE TABLE airlines (airline_id INTEGER PRIMARY KEY, name TEXT, country TEXT);
+CREATE TABLE pilots (pilot_id INTEGER PRIMARY KEY, name TEXT, airline_id INTEGER REFERENCES airlines(airline_id), rank TEXT, flight_hours INTEGER);
+CREATE TABLE sessions (session_id INTEGER PRIMARY KEY, sim_id INTEGER REFERENCES simulators(sim_id), instructor_id INTEGER REFERENCES instructors(instructor_id), starts DATETIME, duration_min INTEGER, kind TEXT, cancelled INTEGER);
+CREATE TABLE session_pilots (session_id INTEGER REFERENCES sessions(session_id), pilot_id INTEGER REFERENCES pilots(pilot_id), seat TEXT, grade INTEGER, passed INTEGER, PRIMARY KEY (session_id, pilot_id));
+INSERT INTO simulators VALUES (1,'FFS-1','A320','D',420,1),(2,'FFS-2','B737','D',410,1),(3,'FFS-3','ATR 72','C',300,1),(4,'FTD-4','A320','FTD',150,0);
+INSERT INTO instructors VALUES (1,'Greta Holst','2025-03-31','Copenhagen',800),(2,'Mike Dunne','2024-07-15','Dublin',760),(3,'Paolo Neri','2024-06-01','Milan',720),(4,'Asha Rao','2026-01-10','Copenhagen',850);
+INSERT INTO airlines VALUES (1,'NordAir','Denmark'),(2,'Shamrock Jet','Ireland'),(3,'Alpina','Italy'),(4,'Baltic Wings','Latvia');
+INSERT INTO pilots VALUES (1,'Erik Lund',1,'Captain',9200),(2,'Siri Dahl',1,'First Officer',1400),(3,'Aoife Burke',2,'Captain',7100),(4,'Conor Walsh',2,'First Officer',900),(5,'Marta Conti',3,'Captain',11050),(6,'Luca Ferri',3,'Cadet',210),(7,'Janis Ozols',4,'First Officer',2300);
+INSERT INTO sessions VALUES (1,1,1,'2024-03-04 08:00',240,'proficiency check',0),(2,2,2,'2024-03-06 13:00',240,'type rating',0),(3,3,3,'2024-03-11 09:00',120,'recurrent',0),(4,1,4,'2024-04-02 06:00',240,'type rating',0),(5,1,1,'2024-04-03 22:00',180,'proficiency check',1),(6,2,2,'2024-04-15 13:00',240,'proficiency check',0),(7,3,3,'2024-05-20 09:00',120,'type rating',0),(8,1,4,'2024-05-21 14:00',240,'recurrent',0);
+INSERT INTO session_pilots VALUES (1,1,'left',5,1),(1,2,'right',4,1),(2,3,'left',4,1),(2,4,'right',2,0),(3,5,'left',5,1),(4,2,'left',3,1),(5,1,'left',NULL,NULL),(6,3,'left',4,1),(6,4,'right',3,1),(7,6,'right',2,0),(7,5,'left',4,1),(8,1,'left',4,1);

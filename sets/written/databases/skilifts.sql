@@ -1,0 +1,10 @@
+CREATE TABLE sector (sectorId INTEGER PRIMARY KEY, sectorName TEXT, baseAltitude INTEGER, topAltitude INTEGER);
+CREATE TABLE lift (liftId INTEGER PRIMARY KEY, liftName TEXT, liftKind TEXT, sectorId INTEGER REFERENCES sector(sectorId), builtIn INTEGER, seats INTEGER, personsPerHour INTEGER, rideMinutes REAL);
+CREATE TABLE slope (slopeId INTEGER PRIMARY KEY, slopeName TEXT, difficulty TEXT, lengthKm REAL, snowmaking INTEGER, startLiftId INTEGER REFERENCES lift(liftId), endLiftId INTEGER REFERENCES lift(liftId));
+CREATE TABLE dayStatus (statusId INTEGER PRIMARY KEY, statusDate DATE, liftId INTEGER REFERENCES lift(liftId), openHours REAL, riders INTEGER, closedBecause TEXT);
+CREATE TABLE ticketSale (saleId INTEGER PRIMARY KEY, saleDate DATE, ticketKind TEXT, ageGroup TEXT, sold INTEGER, unitPrice REAL);
+INSERT INTO sector VALUES (1,'Valley',1050,1600),(2,'Ridge',1600,2350),(3,'Glacier',2350,3120);
+INSERT INTO lift VALUES (1,'Village Gondola','gondola',1,2016,8,2400,7),(2,'Hare','drag lift',1,1988,1,700,5.5),(3,'Eagle Express','chairlift',2,2011,6,2800,6),(4,'Sunny','chairlift',2,1994,4,1800,8.5),(5,'Ice King','cable car',3,2003,80,1100,9),(6,'Top T-Bar','drag lift',3,1999,2,900,4);
+INSERT INTO slope VALUES (1,'Family Run','blue',3.2,1,1,1),(2,'Hare Track','blue',0.9,1,2,2),(3,'Eagle Face','black',1.8,0,3,3),(4,'Sunny Side','red',2.6,1,4,3),(5,'Glacier Highway','red',4.1,0,5,3),(6,'Ice Wall','black',1.2,0,6,5),(7,'Valley Descent','red',5.5,1,3,1);
+INSERT INTO dayStatus VALUES (1,'2024-02-10',1,8,5200,NULL),(2,'2024-02-10',3,8,4900,NULL),(3,'2024-02-10',5,3,600,'wind'),(4,'2024-02-11',1,8,5800,NULL),(5,'2024-02-11',3,6.5,3900,'repair'),(6,'2024-02-11',5,0,0,'wind'),(7,'2024-02-11',2,7,650,NULL),(8,'2024-02-17',1,8,6900,NULL),(9,'2024-02-17',5,8,4100,NULL),(10,'2024-02-17',6,5,700,'fog');
+INSERT INTO ticketSale VALUES (1,'2024-02-10','day','adult',2100,62),(2,'2024-02-10','day','child',800,31),(3,'2024-02-11','day','adult',2300,62),(4,'2024-02-11','half day','adult',500,44),(5,'2024-02-17','day','adult',3000,65),(6,'2024-02-17','day','child',1500,32),(7,'2024-02-17','six days','adult',420,310);

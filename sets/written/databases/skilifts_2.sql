@@ -1,0 +1,10 @@
+CREATE TABLE Lift (LiftNo INTEGER PRIMARY KEY, LiftName TEXT, LiftType TEXT, CapacityPerHour INTEGER, BottomAltM INTEGER, TopAltM INTEGER, BuiltYear INTEGER);
+CREATE TABLE Slope (SlopeNo INTEGER PRIMARY KEY, SlopeName TEXT, Difficulty TEXT, LengthM INTEGER, LiftNo INTEGER REFERENCES Lift(LiftNo), Snowmaking INTEGER, FloodLit INTEGER);
+CREATE TABLE PassType (TypeCode TEXT PRIMARY KEY, TypeName TEXT, Days INTEGER, AdultPrice REAL, ChildPrice REAL);
+CREATE TABLE PassSale (SaleId INTEGER PRIMARY KEY, TypeCode TEXT REFERENCES PassType(TypeCode), SoldOn DATE, Qty INTEGER, Child INTEGER, Desk TEXT);
+CREATE TABLE Ridership (LiftNo INTEGER REFERENCES Lift(LiftNo), RideDate DATE, Rides INTEGER, StopMinutes INTEGER);
+INSERT INTO Lift VALUES (1,'Gipfelbahn','gondola',2400,1150,2280,2011),(2,'Sonnenlift','chairlift',1800,1400,1950,1998),(3,'Hexenlift','drag lift',700,1380,1520,1979),(4,'Zwerglbahn','magic carpet',500,1150,1170,2018),(5,'Gratbahn','chairlift',2200,1900,2430,2020);
+INSERT INTO Slope VALUES (1,'Gipfelrun','red',4200,1,1,0),(2,'Teufelskante','black',1900,5,0,0),(3,'Sonnenhang','blue',2600,2,1,1),(4,'Hexenpiste','red',1100,3,0,0),(5,'Kinderland','green',180,4,1,1),(6,'Familienabfahrt','blue',3800,1,1,0);
+INSERT INTO PassType VALUES ('D1','day pass',1,58,29),('D3','three-day pass',3,159,79),('S','season pass',150,690,310),('N','night skiing',1,24,12);
+INSERT INTO PassSale VALUES (1,'D1','2024-01-06',420,0,'valley'),(2,'D1','2024-01-06',150,1,'valley'),(3,'D3','2024-01-06',80,0,'online'),(4,'N','2024-01-06',65,0,'valley'),(5,'D1','2024-01-07',510,0,'online'),(6,'D1','2024-02-10',640,0,'valley'),(7,'D3','2024-02-10',130,1,'online'),(8,'S','2023-11-18',45,0,'online'),(9,'S','2023-11-18',30,1,'online');
+INSERT INTO Ridership VALUES (1,'2024-01-06',6200,0),(2,'2024-01-06',5100,12),(3,'2024-01-06',900,45),(4,'2024-01-06',1300,0),(1,'2024-01-07',6900,5),(2,'2024-01-07',5600,0),(1,'2024-02-10',8800,30),(2,'2024-02-10',7400,8),(5,'2024-02-10',4300,95);

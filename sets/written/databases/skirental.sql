@@ -1,0 +1,10 @@
+CREATE TABLE shop (shop_id INTEGER PRIMARY KEY, shop_name TEXT, resort TEXT, altitude_m INTEGER);
+CREATE TABLE equipment (eq_id INTEGER PRIMARY KEY, eq_kind TEXT, brand TEXT, size_cm INTEGER, class TEXT, day_price REAL, shop_id INTEGER REFERENCES shop(shop_id), last_service DATE, retired INTEGER);
+CREATE TABLE skier (skier_id INTEGER PRIMARY KEY, first TEXT, last TEXT, height_cm INTEGER, weight_kg INTEGER, ability TEXT);
+CREATE TABLE rental (rental_id INTEGER PRIMARY KEY, skier_id INTEGER REFERENCES skier(skier_id), pickup_shop INTEGER REFERENCES shop(shop_id), return_shop INTEGER REFERENCES shop(shop_id), from_date DATE, days INTEGER, insurance TEXT, returned TEXT);
+CREATE TABLE rental_item (rental_id INTEGER REFERENCES rental(rental_id), eq_id INTEGER REFERENCES equipment(eq_id), damage_fee REAL);
+INSERT INTO shop VALUES (1,'Snow Point','Val Blanc',1850),(2,'Ski Hütte','Val Blanc',2300),(3,'Piste Plus','Les Aigles',1600);
+INSERT INTO equipment VALUES (1,'ski','Rossel',170,'advanced',32,1,'2023-12-20',0),(2,'ski','Atomik',155,'beginner',18,1,'2023-11-28',0),(3,'snowboard','Byrton',158,'all-round',27,2,'2024-01-10',0),(4,'boots','Langer',27,'beginner',10,1,'2023-12-01',0),(5,'ski','Rossel',180,'race',45,3,'2022-12-12',1),(6,'helmet','Poco',58,'all-round',5,3,NULL,0),(7,'snowboard','Byrton',150,'beginner',22,3,'2023-12-15',0);
+INSERT INTO skier VALUES (1,'Hannah','Moser',168,61,'advanced'),(2,'Leo','Moser',142,38,'beginner'),(3,'Stu','Whitfield',181,88,'intermediate'),(4,'Camille','Faure',173,66,'advanced'),(5,'Anouk','Faure',160,54,'beginner');
+INSERT INTO rental VALUES (1,1,1,2,'2024-01-06',6,'Y','Y'),(2,2,1,1,'2024-01-06',6,'Y','Y'),(3,3,2,2,'2024-01-20',3,'N','Y'),(4,4,3,3,'2024-02-10',7,'N','N'),(5,5,3,1,'2024-02-10',7,'Y','N'),(6,3,2,3,'2024-02-12',2,'N','N');
+INSERT INTO rental_item VALUES (1,1,0),(2,2,0),(2,4,15),(3,3,60),(4,6,0),(5,7,0),(6,3,0);

@@ -1,0 +1,12 @@
+CREATE TABLE lifts (lift_id INTEGER PRIMARY KEY, lift_name TEXT, lift_type TEXT, length_m INTEGER, vertical_m INTEGER, capacity_per_hour INTEGER, built_year INTEGER, status TEXT);
+CREATE TABLE pistes (piste_id INTEGER PRIMARY KEY, piste_name TEXT, difficulty TEXT, length_km REAL, snowmaking TEXT, lift_id INTEGER REFERENCES lifts(lift_id));
+CREATE TABLE pass_types (pass_type_id INTEGER PRIMARY KEY, description TEXT, age_group TEXT, days INTEGER, price REAL);
+CREATE TABLE skiers (skier_id INTEGER PRIMARY KEY, full_name TEXT, country TEXT, birth_year INTEGER);
+CREATE TABLE passes (pass_id INTEGER PRIMARY KEY, skier_id INTEGER REFERENCES skiers(skier_id), pass_type_id INTEGER REFERENCES pass_types(pass_type_id), valid_from DATE, sold_at TEXT);
+CREATE TABLE scans (scan_id INTEGER PRIMARY KEY, pass_id INTEGER REFERENCES passes(pass_id), lift_id INTEGER REFERENCES lifts(lift_id), scanned_at DATETIME);
+INSERT INTO lifts VALUES (1,'Gipfelbahn','gondola',2850,910,2400,2011,'open'),(2,'Sonnenlift','chairlift',1320,380,1800,1994,'open'),(3,'Bambini','drag lift',240,35,600,1986,'open'),(4,'Nordkar','chairlift',1710,520,2200,2018,'closed'),(5,'Talblick','gondola',2100,640,2000,2003,'maintenance'),(6,'Hasenlift','drag lift',410,80,720,1979,'open');
+INSERT INTO pistes VALUES (1,'Direttissima','black',2.1,'N',1),(2,'Gipfelrun','red',4.6,'Y',1),(3,'Sonnseite','blue',2.4,'Y',2),(4,'Kinderland','green',0.3,'Y',3),(5,'Nordwand','black',1.9,'N',4),(6,'Kar','red',2.8,'N',4),(7,'Talabfahrt','blue',6.2,'Y',5);
+INSERT INTO pass_types VALUES (1,'Day adult','adult',1,62),(2,'Day child','child',1,31),(3,'6 days adult','adult',6,310),(4,'6 days child','child',6,155),(5,'Season adult','adult',140,690),(6,'Half day','adult',1,45);
+INSERT INTO skiers VALUES (1,'Anna Gruber','Austria',1988),(2,'Piet Jansen','Netherlands',1975),(3,'Emma Jansen','Netherlands',2013),(4,'Luca Ferri','Italy',1996),(5,'Jane Wood','UK',1969),(6,'Tomas Novak','Czechia',2000);
+INSERT INTO passes VALUES (1,1,5,'2023-12-01','online'),(2,2,3,'2024-02-10','hotel'),(3,3,4,'2024-02-10','hotel'),(4,4,1,'2024-02-11','counter'),(5,5,6,'2024-01-07','counter'),(6,4,1,'2024-03-02','online'),(7,1,1,'2023-03-18','counter');
+INSERT INTO scans VALUES (1,1,1,'2024-01-06 08:41:00'),(2,1,1,'2024-01-06 09:30:00'),(3,1,2,'2024-01-06 11:05:00'),(4,2,1,'2024-02-11 09:12:00'),(5,3,3,'2024-02-11 10:00:00'),(6,2,2,'2024-02-12 13:40:00'),(7,4,1,'2024-02-11 08:55:00'),(8,5,6,'2024-01-07 13:10:00'),(9,6,2,'2024-03-02 09:20:00'),(10,3,3,'2024-02-12 10:15:00');

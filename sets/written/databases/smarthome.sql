@@ -1,0 +1,12 @@
+CREATE TABLE rooms (room_id INTEGER PRIMARY KEY, room TEXT, floor TEXT);
+CREATE TABLE device_types (type_code TEXT PRIMARY KEY, label TEXT);
+CREATE TABLE devices (dev_id INTEGER PRIMARY KEY, dev_name TEXT, type_code TEXT REFERENCES device_types(type_code), room_id INTEGER REFERENCES rooms(room_id), maker TEXT, battery_pct INTEGER, firmware TEXT, online INTEGER, installed DATE);
+CREATE TABLE readings (reading_id INTEGER PRIMARY KEY, dev_id INTEGER REFERENCES devices(dev_id), taken_at DATETIME, value REAL, unit TEXT);
+CREATE TABLE events (event_id INTEGER PRIMARY KEY, dev_id INTEGER REFERENCES devices(dev_id), happened_at DATETIME, kind TEXT, triggered_by TEXT);
+CREATE TABLE automations (auto_id INTEGER PRIMARY KEY, auto_name TEXT, trigger_dev INTEGER REFERENCES devices(dev_id), target_dev INTEGER REFERENCES devices(dev_id), enabled INTEGER);
+INSERT INTO rooms VALUES (1,'Living room','ground'),(2,'Kitchen','ground'),(3,'Bedroom','first'),(4,'Nursery','first'),(5,'Garage','basement');
+INSERT INTO device_types VALUES ('THM','thermostat'),('LGT','light'),('CAM','camera'),('SNS','motion sensor'),('PLG','smart plug'),('LCK','door lock');
+INSERT INTO devices VALUES (1,'Hall thermostat','THM',1,'Nestor',NULL,'4.2.1',1,'2021-10-02'),(2,'Ceiling lamp','LGT',1,'Lumo',NULL,'1.8',1,'2022-01-15'),(3,'Baby cam','CAM',4,'Eyeland',63,'2.0',1,'2023-03-04'),(4,'Garage sensor','SNS',5,'Lumo',11,'1.1',0,'2020-06-21'),(5,'Kettle plug','PLG',2,'Plugzy',NULL,'3.3',1,'2022-11-11'),(6,'Front door','LCK',1,'Eyeland',18,'5.0',1,'2021-05-30'),(7,'Bedside light','LGT',3,'Lumo',NULL,'1.8',0,'2022-01-16'),(8,'Nursery thermostat','THM',4,'Nestor',NULL,'4.1.0',1,'2023-03-04');
+INSERT INTO readings VALUES (1,1,'2024-01-14 07:00:00',19.5,'C'),(2,1,'2024-01-14 19:00:00',21.5,'C'),(3,8,'2024-01-14 07:00:00',20.0,'C'),(4,8,'2024-01-15 03:00:00',17.5,'C'),(5,5,'2024-01-14 07:10:00',2.2,'kWh'),(6,5,'2024-01-15 07:12:00',2.4,'kWh'),(7,1,'2024-01-15 07:00:00',18.0,'C');
+INSERT INTO events VALUES (1,6,'2024-01-14 08:02:00','unlocked','Milo'),(2,6,'2024-01-14 08:05:00','locked','auto'),(3,4,'2024-01-12 02:41:00','motion',NULL),(4,3,'2024-01-15 04:20:00','motion',NULL),(5,6,'2024-01-15 17:33:00','unlocked','Greta'),(6,2,'2024-01-15 17:34:00','on','auto'),(7,6,'2024-01-15 23:50:00','unlocked','Milo');
+INSERT INTO automations VALUES (1,'Welcome home',6,2,1),(2,'Night feed',3,7,1),(3,'Garage alert',4,6,0);

@@ -1,0 +1,10 @@
+CREATE TABLE cust (cust_id INTEGER PRIMARY KEY, cust_nm TEXT, town TEXT, ref_by INTEGER REFERENCES cust(cust_id));
+CREATE TABLE panel_model (model_cd TEXT PRIMARY KEY, brand TEXT, watt_peak INTEGER, unit_price REAL, warranty_yrs INTEGER);
+CREATE TABLE crew (crew_id INTEGER PRIMARY KEY, crew_nm TEXT, lead_nm TEXT, n_workers INTEGER);
+CREATE TABLE install (inst_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES cust(cust_id), crew_id INTEGER REFERENCES crew(crew_id), model_cd TEXT REFERENCES panel_model(model_cd), panel_qty INTEGER, has_battery TEXT, sched_dt DATE, done_dt DATE, stat TEXT);
+CREATE TABLE svc_call (call_id INTEGER PRIMARY KEY, inst_id INTEGER REFERENCES install(inst_id), call_dt DATE, fault TEXT, fixed_yn TEXT, cost REAL);
+INSERT INTO cust VALUES (1,'Hollis Farm','Cranleigh',NULL),(2,'Jean Abbot','Dorking',1),(3,'St Mary Primary School','Guildford',NULL),(4,'Viktor Sand','Dorking',2),(5,'The Plough Inn','Cranleigh',1),(6,'Amira Lutfi','Woking',NULL);
+INSERT INTO panel_model VALUES ('HX400','Helixa',400,182.5,25),('HX440','Helixa',440,210,25),('SB380','SunBear',380,149.9,20),('NV410','Novalux',410,195,15);
+INSERT INTO crew VALUES (1,'Red','Dan Pugh',4),(2,'Blue','Kasia Nowak',3),(3,'Green','Leon Faye',5);
+INSERT INTO install VALUES (1,1,1,'HX400',60,'Y','2022-04-04','2022-04-09','done'),(2,2,2,'SB380',12,'N','2022-06-13','2022-06-14','done'),(3,3,3,'HX440',80,'Y','2022-08-01','2022-08-12','done'),(4,4,2,'SB380',10,'N','2023-03-06','2023-03-07','done'),(5,5,1,'NV410',24,'N','2023-05-15',NULL,'delayed'),(6,6,2,'HX400',14,'Y','2023-06-20',NULL,'planned'),(7,1,3,'HX440',30,'N','2023-06-26',NULL,'planned');
+INSERT INTO svc_call VALUES (1,1,'2022-11-02','inverter trip','Y',140),(2,2,'2023-01-17','loose clamp','Y',60),(3,3,'2023-02-08','inverter trip','Y',220),(4,3,'2023-04-19','cracked panel','N',480),(5,4,'2023-05-03','no app signal','N',0);

@@ -1,0 +1,14 @@
+CREATE TABLE Sauna (SaunaNo INTEGER PRIMARY KEY, SaunaName TEXT, SaunaType TEXT, TempC INTEGER, Places INTEGER, Outdoor TEXT);
+CREATE TABLE Treatment (TreatmentID INTEGER PRIMARY KEY, TreatmentName TEXT, Kind TEXT, Minutes INTEGER, Price REAL);
+CREATE TABLE Therapist (TherapistID INTEGER PRIMARY KEY, TherapistName TEXT, Speciality TEXT, PartTime TEXT);
+CREATE TABLE Guest (GuestID INTEGER PRIMARY KEY, GuestName TEXT, City TEXT, ClubCard TEXT);
+CREATE TABLE Appointment (AppointmentID INTEGER PRIMARY KEY, GuestID INTEGER REFERENCES Guest(GuestID), TreatmentID INTEGER REFERENCES Treatment(TreatmentID), TherapistID INTEGER REFERENCES Therapist(TherapistID), StartsAt DATETIME, NoShow TEXT, Tip REAL);
+CREATE TABLE Infusion (InfusionID INTEGER PRIMARY KEY, SaunaNo INTEGER REFERENCES Sauna(SaunaNo), Scent TEXT, StartTime TEXT, Weekday TEXT, Master TEXT);
+CREATE TABLE Entry (EntryID INTEGER PRIMARY KEY, GuestID INTEGER REFERENCES Guest(GuestID), EntryDate DATE, TicketType TEXT, Paid REAL);
+INSERT INTO Sauna VALUES (1,'Lakeside','Finnish',90,40,'Y'),(2,'Roman Bath','steam',45,20,'N'),(3,'Bio','bio',60,25,'N'),(4,'Smoke Cabin','smoke',85,18,'Y');
+INSERT INTO Treatment VALUES (1,'Hot stone massage','massage',60,79),(2,'Back massage','massage',25,38),(3,'Sea salt peeling','body',40,49),(4,'Hamam ritual','body',90,110),(5,'Facial','beauty',50,65);
+INSERT INTO Therapist VALUES (1,'Aylin','hamam','N'),(2,'Sven','massage','N'),(3,'Marie','beauty','Y'),(4,'Deniz','massage','Y');
+INSERT INTO Guest VALUES (1,'Claudia Wirth','Ulm','Y'),(2,'Rolf Stamm','Ulm','N'),(3,'Jana Petrov','Augsburg','Y'),(4,'Tessa Bloom','Stuttgart','N'),(5,'Henry Aldag','Augsburg','N');
+INSERT INTO Appointment VALUES (1,1,1,2,'2023-10-06 14:00','N',10),(2,1,5,3,'2023-11-10 11:00','N',5),(3,2,2,4,'2023-10-07 16:30','Y',0),(4,3,4,1,'2023-10-14 13:00','N',15),(5,4,2,2,'2023-11-11 10:00','N',0),(6,3,1,4,'2023-11-18 15:00','N',8),(7,2,3,1,'2023-11-18 12:00','N',4);
+INSERT INTO Infusion VALUES (1,1,'birch','18:00','Friday','Aylin'),(2,1,'eucalyptus','20:00','Friday','Jorg'),(3,4,'honey','19:00','Saturday','Jorg'),(4,3,'lavender','15:00','Sunday','Aylin'),(5,1,'citrus','12:00','Sunday','Jorg');
+INSERT INTO Entry VALUES (1,1,'2023-10-06','day',34),(2,2,'2023-10-07','evening',24),(3,3,'2023-10-14','day',29),(4,4,'2023-11-11','day',34),(5,5,'2023-11-12','evening',24),(6,3,'2023-11-18','day',29),(7,1,'2023-11-10','evening',20);

@@ -1,0 +1,10 @@
+CREATE TABLE "food stall" (stall_id INTEGER PRIMARY KEY, "stall name" TEXT, stand TEXT, "level" INTEGER, licence_alcohol TEXT, tenant TEXT);
+CREATE TABLE product (prod_id INTEGER PRIMARY KEY, prod_name TEXT, kind TEXT, vegetarian TEXT, price REAL, cost REAL);
+CREATE TABLE "match day" (match_id INTEGER PRIMARY KEY, opponent TEXT, match_date DATE, kickoff TEXT, attendance INTEGER, weather TEXT);
+CREATE TABLE sold (stall_id INTEGER REFERENCES "food stall"(stall_id), match_id INTEGER REFERENCES "match day"(match_id), prod_id INTEGER REFERENCES product(prod_id), units INTEGER, wasted INTEGER, PRIMARY KEY (stall_id, match_id, prod_id));
+CREATE TABLE helper (helper_id INTEGER PRIMARY KEY, helper_name TEXT, stall_id INTEGER REFERENCES "food stall"(stall_id), wage REAL, supervisor INTEGER);
+INSERT INTO "food stall" VALUES (1,'Pie Corner','North',0,'N','Dobson Catering'),(2,'The Tap','North',1,'Y','Stadium Bars'),(3,'Wurst Case','South',0,'N','Dobson Catering'),(4,'Green Goal','East',1,'N','Leafy Ltd'),(5,'Halftime Bar','East',0,'Y','Stadium Bars');
+INSERT INTO product VALUES (1,'steak pie','food','N',5.5,1.9),(2,'bratwurst','food','N',4.8,1.4),(3,'lager','drink','Y',6,1.6),(4,'cola','drink','Y',3,0.5),(5,'falafel wrap','food','Y',6.2,2.2),(6,'chips','food','Y',3.5,0.8);
+INSERT INTO "match day" VALUES (1,'Rovers','2023-08-12','15:00',24100,'sunny'),(2,'City','2023-08-26','17:30',31800,'rain'),(3,'Albion','2023-09-16','15:00',22750,'cloudy'),(4,'United','2023-10-07','12:30',33900,'sunny');
+INSERT INTO sold VALUES (1,1,1,420,15),(1,1,6,300,20),(1,2,1,610,4),(2,1,3,1500,0),(2,2,3,1720,0),(3,1,2,380,22),(3,3,2,295,41),(3,4,2,560,9),(4,2,5,120,30),(4,4,5,260,12),(5,4,3,2100,0),(5,4,4,480,0),(1,4,1,700,0);
+INSERT INTO helper VALUES (1,'Bev Harker',1,11.5,1),(2,'Joe Stubbs',1,10.4,0),(3,'Tanya Moor',2,12,1),(4,'Ali Reza',3,10.4,0),(5,'Marc Dunn',3,11.8,1),(6,'Pippa Lane',4,10.9,0);

@@ -1,0 +1,10 @@
+CREATE TABLE auction (auction_no INTEGER PRIMARY KEY, held_on DATE, hall TEXT, premium_pct REAL);
+CREATE TABLE consignor (cons_id INTEGER PRIMARY KEY, cons_name TEXT, country TEXT, commission_pct REAL);
+CREATE TABLE bidder (bidder_no INTEGER PRIMARY KEY, bidder_name TEXT, country TEXT, via TEXT, blocked INTEGER);
+CREATE TABLE lot (lot_id INTEGER PRIMARY KEY, auction_no INTEGER REFERENCES auction(auction_no), lot_no INTEGER, descr TEXT, area TEXT, issue_year INTEGER, cond TEXT, cons_id INTEGER REFERENCES consignor(cons_id), start_price REAL, hammer REAL, buyer_no INTEGER REFERENCES bidder(bidder_no), paid INTEGER);
+CREATE TABLE bid (lot_id INTEGER REFERENCES lot(lot_id), bidder_no INTEGER REFERENCES bidder(bidder_no), amount REAL, placed DATETIME);
+INSERT INTO auction VALUES (41,'2023-05-13','Grand Hotel',20),(42,'2023-11-18','Post Museum',22),(43,'2024-05-11','Post Museum',22);
+INSERT INTO consignor VALUES (1,'Estate Holm','Denmark',12),(2,'P. Varga','Hungary',15),(3,'Club Philatelia','Austria',10);
+INSERT INTO bidder VALUES (101,'K. Nilsson','Sweden','room',0),(102,'Stampworld Ltd','UK','online',0),(103,'A. Rossi','Italy','phone',0),(104,'Dr. Meier','Germany','room',0),(105,'anon77','UK','online',1);
+INSERT INTO lot VALUES (1,41,1,'Penny Black, plate 2','Great Britain',1840,'fine',1,800,1250,102,1),(2,41,2,'Mercury newspaper stamp','Austria',1851,'very fine',3,1500,1500,104,1),(3,41,3,'Zeppelin set','Germany',1931,'mint',1,900,NULL,NULL,0),(4,42,1,'Bull''s Eye 30 reis','Brazil',1843,'fine',2,2200,3100,103,1),(5,42,2,'Zeppelin set','Germany',1931,'mint',1,700,760,101,0),(6,42,3,'Hungarian locals','Hungary',1919,'mixed',2,150,410,102,1),(7,43,1,'Penny Red block','Great Britain',1858,'mint',1,600,NULL,NULL,0),(8,43,2,'Blue Mercury cover','Austria',1853,'fine',3,4000,NULL,NULL,0);
+INSERT INTO bid VALUES (1,101,850,'2023-05-13 10:02'),(1,102,1250,'2023-05-13 10:03'),(2,104,1500,'2023-05-13 10:09'),(4,103,2400,'2023-11-18 10:01'),(4,102,3000,'2023-11-18 10:02'),(4,103,3100,'2023-11-18 10:02'),(5,101,760,'2023-11-18 10:10'),(6,102,300,'2023-11-18 10:14'),(6,104,390,'2023-11-18 10:15'),(6,102,410,'2023-11-18 10:15');

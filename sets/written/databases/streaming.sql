@@ -1,0 +1,12 @@
+CREATE TABLE plans (planCode TEXT PRIMARY KEY, planName TEXT, monthlyFee REAL, maxScreens INTEGER);
+CREATE TABLE members (memberId INTEGER PRIMARY KEY, userName TEXT, country TEXT, planCode TEXT REFERENCES plans(planCode), joinedOn DATE, cancelledOn DATE);
+CREATE TABLE movies (movieId INTEGER PRIMARY KEY, title TEXT, releaseYear INTEGER, runtimeMin INTEGER, ageRating TEXT, licenceCost REAL);
+CREATE TABLE genres (genreId INTEGER PRIMARY KEY, genreName TEXT);
+CREATE TABLE movieGenres (movieId INTEGER REFERENCES movies(movieId), genreId INTEGER REFERENCES genres(genreId), PRIMARY KEY (movieId, genreId));
+CREATE TABLE views (viewId INTEGER PRIMARY KEY, memberId INTEGER REFERENCES members(memberId), movieId INTEGER REFERENCES movies(movieId), startedAt DATETIME, minutesWatched INTEGER, device TEXT, finished INTEGER);
+INSERT INTO plans VALUES ('BAS','Basic',7.99,1),('STD','Standard',12.99,2),('PRE','Premium',17.99,4);
+INSERT INTO members VALUES (1,'mothman','USA','PRE','2021-02-03',NULL),(2,'kiwi_jane','New Zealand','BAS','2022-07-30',NULL),(3,'ferro','Italy','STD','2022-11-11','2024-01-31'),(4,'lil_anchor','USA','STD','2023-05-19',NULL),(5,'oskar88','Sweden','BAS','2023-12-01','2024-03-15'),(6,'nightowl','USA','PRE','2024-02-14',NULL);
+INSERT INTO movies VALUES (1,'Ash and Ember',2019,124,'16',80000),(2,'Two Left Shoes',2021,98,'6',25000),(3,'The Quiet Orbit',2023,141,'12',150000),(4,'Lanterns',1998,110,'12',9000),(5,'Bug Parade',2022,85,'0',40000),(6,'Red Meridian',2024,133,'16',210000);
+INSERT INTO genres VALUES (1,'drama'),(2,'comedy'),(3,'sci-fi'),(4,'animation'),(5,'thriller');
+INSERT INTO movieGenres VALUES (1,1),(1,5),(2,2),(3,3),(3,1),(4,1),(5,4),(5,2),(6,3),(6,5);
+INSERT INTO views VALUES (1,1,1,'2024-01-03 21:10',124,'tv',1),(2,1,3,'2024-01-06 20:30',60,'tv',0),(3,2,2,'2024-01-07 08:00',98,'phone',1),(4,3,4,'2024-01-20 22:00',110,'laptop',1),(5,4,5,'2024-02-10 09:30',85,'tablet',1),(6,4,5,'2024-02-11 09:45',40,'tablet',0),(7,6,6,'2024-02-16 23:40',133,'tv',1),(8,1,6,'2024-03-01 21:00',133,'tv',1),(9,2,3,'2024-03-02 10:15',20,'phone',0),(10,5,2,'2024-03-09 18:20',98,'phone',1);

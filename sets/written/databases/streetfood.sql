@@ -1,0 +1,10 @@
+CREATE TABLE stall (stall_id INTEGER PRIMARY KEY, stall_name TEXT, cuisine TEXT, owner TEXT, pitch_no INTEGER, rent_per_day REAL, electric INTEGER);
+CREATE TABLE dish (dish_id INTEGER PRIMARY KEY, stall_id INTEGER REFERENCES stall(stall_id), dish_name TEXT, price REAL, vegan INTEGER, spicy_level INTEGER);
+CREATE TABLE market_day (day_id INTEGER PRIMARY KEY, held_on DATE, weather TEXT, visitors INTEGER);
+CREATE TABLE sales (day_id INTEGER REFERENCES market_day(day_id), dish_id INTEGER REFERENCES dish(dish_id), portions INTEGER);
+CREATE TABLE inspection (insp_id INTEGER PRIMARY KEY, stall_id INTEGER REFERENCES stall(stall_id), inspected_on DATE, score INTEGER, passed TEXT, inspector TEXT);
+INSERT INTO stall VALUES (1,'Bao Bros','taiwanese','Wei Chen',4,60,1),(2,'Taco Loco','mexican','Lupe Ramos',7,55,1),(3,'Green Bowl','vegan','Nina Hart',2,50,0),(4,'Smoke & Co','barbecue','Gus Miller',11,75,1),(5,'La Crepe','french','Odile Blanc',5,45,1),(6,'Falafel King','lebanese','Sami Khoury',9,50,0);
+INSERT INTO dish VALUES (1,1,'pork bao',6.5,0,1),(2,1,'tofu bao',6,1,2),(3,2,'beef taco',4.5,0,3),(4,2,'cactus taco',4.5,1,2),(5,3,'buddha bowl',9,1,0),(6,4,'brisket roll',11,0,1),(7,4,'ribs',14.5,0,2),(8,5,'nutella crepe',5,0,0),(9,6,'falafel wrap',7,1,1),(10,6,'hot halloumi',7.5,0,3);
+INSERT INTO market_day VALUES (1,'2024-04-06','sunny',1800),(2,'2024-04-13','rain',620),(3,'2024-04-20','cloudy',1250),(4,'2024-04-27','sunny',2100),(5,'2024-05-04','sunny',2300);
+INSERT INTO sales VALUES (1,1,140),(1,3,210),(1,5,60),(1,7,85),(1,9,120),(2,1,50),(2,8,90),(2,9,40),(3,2,45),(3,3,130),(3,6,95),(4,1,160),(4,4,70),(4,7,110),(4,10,65),(5,3,250),(5,5,80),(5,8,170),(5,9,150),(5,7,100);
+INSERT INTO inspection VALUES (1,1,'2024-03-28',92,'Y','Ms Olsen'),(2,2,'2024-03-28',71,'Y','Ms Olsen'),(3,4,'2024-04-11',58,'N','Mr Dent'),(4,4,'2024-04-25',83,'Y','Mr Dent'),(5,6,'2023-09-14',95,'Y','Ms Olsen'),(6,3,'2023-10-02',88,'Y','Mr Dent');

@@ -1,0 +1,10 @@
+CREATE TABLE trader (trader_no INTEGER PRIMARY KEY, trading_as TEXT, owner TEXT, sells TEXT, licence_until DATE, organic TEXT);
+CREATE TABLE pitch (pitch_no INTEGER PRIMARY KEY, row_name TEXT, metres REAL, electricity TEXT, day_fee REAL);
+CREATE TABLE market_day (day DATE PRIMARY KEY, weather TEXT, visitors INTEGER, warden TEXT);
+CREATE TABLE attendance (day DATE REFERENCES market_day(day), trader_no INTEGER REFERENCES trader(trader_no), pitch_no INTEGER REFERENCES pitch(pitch_no), fee_paid INTEGER, takings REAL);
+CREATE TABLE complaint (comp_no INTEGER PRIMARY KEY, trader_no INTEGER REFERENCES trader(trader_no), day DATE REFERENCES market_day(day), about TEXT, settled TEXT);
+INSERT INTO trader VALUES (1,'Olive & Co','Nikos Pappas','olives','2024-12-31','no'),(2,'Hedgerow Jams','Tess Blake','preserves','2024-06-30','yes'),(3,'The Loaf','Ivan Petrenko','bread','2025-03-31','yes'),(4,'Sock Shop','Lin Mei','clothing','2024-05-31','no'),(5,'Catch of the Day','Bob Trawley','fish','2024-12-31','no');
+INSERT INTO pitch VALUES (1,'Front',3,'Y',45),(2,'Front',4.5,'Y',60),(3,'Back',3,'N',25),(4,'Back',3,'N',25),(5,'Corner',6,'Y',80);
+INSERT INTO market_day VALUES ('2024-05-04','sunny',1450,'Dave'),('2024-05-11','rain',520,'Dave'),('2024-05-18','cloudy',1100,'Moira'),('2024-05-25','sunny',1610,'Moira');
+INSERT INTO attendance VALUES ('2024-05-04',1,1,1,410),('2024-05-04',2,3,1,260),('2024-05-04',3,2,1,720),('2024-05-11',1,1,1,130),('2024-05-11',3,2,0,305),('2024-05-18',1,1,1,340),('2024-05-18',3,2,1,640),('2024-05-18',5,5,1,880),('2024-05-25',2,4,0,330),('2024-05-25',3,2,1,810),('2024-05-25',5,5,1,1020);
+INSERT INTO complaint VALUES (1,5,'2024-05-18','smell','N'),(2,1,'2024-05-04','short change','Y'),(3,5,'2024-05-25','blocking path','N'),(4,3,'2024-05-25','queue','Y');

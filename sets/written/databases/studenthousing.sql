@@ -1,0 +1,12 @@
+CREATE TABLE Residences (ResidenceId INTEGER PRIMARY KEY, ResidenceName TEXT, Street TEXT, WalkMinutesToCampus INTEGER, HasGym INTEGER);
+CREATE TABLE Rooms (RoomId INTEGER PRIMARY KEY, ResidenceId INTEGER, RoomNumber TEXT, RoomType TEXT, SizeSqm INTEGER, MonthlyRent INTEGER, PrivateBath INTEGER, FOREIGN KEY (ResidenceId) REFERENCES Residences(ResidenceId));
+CREATE TABLE Students (StudentId INTEGER PRIMARY KEY, FullName TEXT, Faculty TEXT, StudyYear INTEGER, HomeCountry TEXT);
+CREATE TABLE Leases (LeaseId INTEGER PRIMARY KEY, RoomId INTEGER, StudentId INTEGER, StartDate DATE, EndDate DATE, DepositPaid INTEGER, FOREIGN KEY (RoomId) REFERENCES Rooms(RoomId), FOREIGN KEY (StudentId) REFERENCES Students(StudentId));
+CREATE TABLE Complaints (ComplaintId INTEGER PRIMARY KEY, LeaseId INTEGER, FiledOn DATE, Topic TEXT, ResolvedOn DATE, FOREIGN KEY (LeaseId) REFERENCES Leases(LeaseId));
+CREATE TABLE WaitingList (EntryId INTEGER PRIMARY KEY, StudentId INTEGER, WantedType TEXT, MaxRent INTEGER, AppliedOn DATE, FOREIGN KEY (StudentId) REFERENCES Students(StudentId));
+INSERT INTO Residences VALUES (1,'Maple House','Oak Street',5,1),(2,'Riverside Hall','Quay Road',18,0),(3,'Newton Court','Science Park',9,1),(4,'The Cloisters','Abbey Lane',25,0);
+INSERT INTO Rooms VALUES (1,1,'101','single',14,520,1),(2,1,'102','double',22,390,0),(3,1,'201','studio',26,710,1),(4,2,'A1','single',12,410,0),(5,2,'A2','single',13,425,0),(6,2,'B5','studio',24,600,1),(7,3,'12','single',15,540,1),(8,3,'14','double',24,400,1),(9,4,'7','single',11,350,0);
+INSERT INTO Students VALUES (1,'Lena Hofer','Medicine',2,'Austria'),(2,'Kwame Mensah','Engineering',1,'Ghana'),(3,'Julia Costa','Law',3,'Brazil'),(4,'Arjun Rao','Engineering',4,'India'),(5,'Emma Lund','Arts',1,'Denmark'),(6,'Priya Nair','Medicine',1,'India'),(7,'Tomas Silva','Law',2,'Brazil'),(8,'Zoe Clark','Arts',2,'Ireland');
+INSERT INTO Leases VALUES (1,1,1,'2023-09-01','2024-08-31',1),(2,2,2,'2023-09-01','2024-02-29',1),(3,4,3,'2022-10-01','2024-06-30',1),(4,3,4,'2023-02-01','2024-07-31',0),(5,7,6,'2023-09-15','2024-09-14',1),(6,6,7,'2024-01-01','2024-12-31',0),(7,2,5,'2024-03-01','2024-08-31',1);
+INSERT INTO Complaints VALUES (1,1,'2023-10-12','noise','2023-10-20'),(2,3,'2023-11-05','heating','2023-12-01'),(3,3,'2024-01-17','mould',NULL),(4,4,'2024-02-03','noise',NULL),(5,6,'2024-02-20','internet','2024-02-21'),(6,5,'2024-03-02','heating',NULL);
+INSERT INTO WaitingList VALUES (1,8,'single',450,'2024-01-09'),(2,5,'studio',650,'2024-02-14'),(3,2,'single',500,'2024-02-26');

@@ -1,0 +1,10 @@
+CREATE TABLE lang (lang_code TEXT PRIMARY KEY, lang_name TEXT, rtl INTEGER);
+CREATE TABLE translator (tr_id INTEGER PRIMARY KEY, tr_name TEXT, native_lang TEXT REFERENCES lang(lang_code), rate_per_min REAL, freelance INTEGER);
+CREATE TABLE film (film_id INTEGER PRIMARY KEY, film_title TEXT, orig_lang TEXT REFERENCES lang(lang_code), runtime_min INTEGER, studio TEXT, release_yr INTEGER);
+CREATE TABLE job (job_id INTEGER PRIMARY KEY, film_id INTEGER REFERENCES film(film_id), target_lang TEXT REFERENCES lang(lang_code), tr_id INTEGER REFERENCES translator(tr_id), proofreader_id INTEGER REFERENCES translator(tr_id), assigned DATE, due DATE, done DATE, n_lines INTEGER);
+CREATE TABLE qc_issue (issue_id INTEGER PRIMARY KEY, job_id INTEGER REFERENCES job(job_id), kind TEXT, severity INTEGER, fixed INTEGER);
+INSERT INTO lang VALUES ('en','English',0),('fr','French',0),('de','German',0),('ar','Arabic',1),('ja','Japanese',0),('es','Spanish',0);
+INSERT INTO translator VALUES (1,'Camille Dubois','fr',7.5,1),(2,'Karl Jansen','de',8,0),(3,'Leila Haddad','ar',9,1),(4,'Pilar Ortiz','es',6.5,1),(5,'Mark Ellis','en',10,0),(6,'Sakura Ito','ja',11,1);
+INSERT INTO film VALUES (1,'Night Ferry','en',104,'Harbor Films',2022),(2,'Le Dernier Été','fr',96,'Studio Lumen',2021),(3,'Snow Country Blues','ja',121,'Kumo',2023),(4,'Paper Tigers','en',88,'Harbor Films',2023),(5,'Die Brücke','de',132,'Spree Film',2020);
+INSERT INTO job VALUES (1,1,'fr',1,NULL,'2023-01-10','2023-01-24','2023-01-22',1180),(2,1,'de',2,5,'2023-01-10','2023-01-24','2023-01-29',1180),(3,2,'en',5,1,'2023-02-01','2023-02-14','2023-02-14',990),(4,3,'en',6,5,'2023-04-03','2023-04-20','2023-04-27',1310),(5,4,'ar',3,NULL,'2023-05-08','2023-05-22','2023-05-20',870),(6,4,'es',4,NULL,'2023-05-08','2023-05-22',NULL,870),(7,5,'fr',1,2,'2023-06-01','2023-06-15',NULL,1420),(8,4,'fr',1,NULL,'2023-05-08','2023-05-22','2023-05-21',870);
+INSERT INTO qc_issue VALUES (1,2,'timing',2,1),(2,2,'typo',1,1),(3,4,'mistranslation',3,1),(4,4,'typo',1,0),(5,5,'timing',2,0),(6,8,'line length',1,1),(7,1,'typo',1,1);

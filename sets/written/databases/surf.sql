@@ -1,0 +1,14 @@
+CREATE TABLE instructor (id INTEGER PRIMARY KEY, nickname TEXT, certificate TEXT, languages TEXT, day_rate REAL);
+CREATE TABLE spot (id INTEGER PRIMARY KEY, spot TEXT, level TEXT, bottom TEXT, drive_min INTEGER);
+CREATE TABLE course (id INTEGER PRIMARY KEY, title TEXT, level TEXT, days INTEGER, price REAL, max_students INTEGER);
+CREATE TABLE class (id INTEGER PRIMARY KEY, course_id INTEGER REFERENCES course(id), instructor_id INTEGER REFERENCES instructor(id), spot_id INTEGER REFERENCES spot(id), start_day DATE, wave_height_m REAL, cancelled TEXT);
+CREATE TABLE student (id INTEGER PRIMARY KEY, name TEXT, age INTEGER, home_country TEXT, can_swim INTEGER);
+CREATE TABLE enrolment (class_id INTEGER REFERENCES class(id), student_id INTEGER REFERENCES student(id), paid INTEGER, rating INTEGER);
+CREATE TABLE board (id INTEGER PRIMARY KEY, kind TEXT, length_ft REAL, colour TEXT, broken TEXT, rent_day REAL);
+INSERT INTO instructor VALUES (1,'Zeca','ISA 2','Portuguese, English',120),(2,'Marlene','ISA 1','German, English',95),(3,'Kai','ISA 2','English',130),(4,'Paulinha','lifeguard','Portuguese, French',80);
+INSERT INTO spot VALUES (1,'Praia Mole','beginner','sand',5),(2,'Shark Reef','advanced','reef',25),(3,'Dune Corner','beginner','sand',12),(4,'The Point','intermediate','rock',18);
+INSERT INTO course VALUES (1,'First Waves','beginner',2,110,8),(2,'Green Wave Week','intermediate',5,290,6),(3,'Reef Masterclass','advanced',1,95,4),(4,'Kids Camp','beginner',5,220,10);
+INSERT INTO class VALUES (1,1,2,1,'2024-06-03',0.8,'N'),(2,1,1,3,'2024-06-08',1.1,'N'),(3,2,3,4,'2024-06-10',1.6,'N'),(4,3,1,2,'2024-06-15',3.2,'Y'),(5,4,2,1,'2024-07-01',0.5,'N'),(6,2,1,4,'2024-07-08',1.4,'N');
+INSERT INTO student VALUES (1,'Ida',24,'Sweden',1),(2,'Marcus',31,'Germany',1),(3,'Chloe',27,'France',1),(4,'Lev',11,'Germany',1),(5,'Noor',35,'Netherlands',0),(6,'Sam',29,'Ireland',1);
+INSERT INTO enrolment VALUES (1,1,1,5),(1,2,1,4),(2,3,1,5),(3,1,1,5),(3,2,0,3),(4,6,1,NULL),(5,4,0,NULL),(6,3,0,NULL);
+INSERT INTO board VALUES (1,'softboard',8,'blue','N',15),(2,'softboard',9,'yellow','N',15),(3,'longboard',9.2,'white','Y',22),(4,'shortboard',6.1,'red','N',25),(5,'fish',5.8,'green','N',25);

@@ -1,0 +1,14 @@
+CREATE TABLE menu_item (item_id INTEGER PRIMARY KEY, item_name TEXT, kind TEXT, pieces INTEGER, price_eur REAL, vegan INTEGER, spicy INTEGER);
+CREATE TABLE ingredient (ingr_id INTEGER PRIMARY KEY, ingr_name TEXT, supplier TEXT, allergen TEXT, cost_per_kg REAL, stock_kg REAL);
+CREATE TABLE recipe (item_id INTEGER REFERENCES menu_item(item_id), ingr_id INTEGER REFERENCES ingredient(ingr_id), grams INTEGER);
+CREATE TABLE dining_table (table_no INTEGER PRIMARY KEY, seats INTEGER, location TEXT);
+CREATE TABLE waiter (waiter_id INTEGER PRIMARY KEY, waiter_name TEXT, hired DATE);
+CREATE TABLE bill (bill_id INTEGER PRIMARY KEY, table_no INTEGER REFERENCES dining_table(table_no), waiter_id INTEGER REFERENCES waiter(waiter_id), opened_at DATETIME, guests INTEGER, tip_eur REAL);
+CREATE TABLE bill_item (bill_id INTEGER REFERENCES bill(bill_id), item_id INTEGER REFERENCES menu_item(item_id), qty INTEGER);
+INSERT INTO menu_item VALUES (1,'Salmon nigiri','nigiri',2,5.5,0,0),(2,'Tuna nigiri','nigiri',2,6.2,0,0),(3,'Cucumber maki','maki',6,4.0,1,0),(4,'Spicy tuna roll','roll',8,12.5,0,1),(5,'Avocado roll','roll',8,9.8,1,0),(6,'Dragon roll','roll',8,15.9,0,0),(7,'Miso soup','starter',NULL,3.8,0,0),(8,'Kimchi maki','maki',6,5.2,1,1);
+INSERT INTO ingredient VALUES (1,'Salmon','Nordfisk','fish',24,8.5),(2,'Tuna','Nordfisk','fish',38,3),(3,'Rice','Asia Import',NULL,2.2,60),(4,'Cucumber','Market Hall',NULL,1.9,5),(5,'Avocado','Market Hall',NULL,6.5,2.5),(6,'Eel','Nordfisk','fish',45,0.8),(7,'Miso paste','Asia Import','soy',9,4);
+INSERT INTO recipe VALUES (1,1,30),(1,3,40),(2,2,30),(2,3,40),(3,4,25),(3,3,90),(4,2,70),(4,3,150),(5,5,80),(5,3,150),(6,6,60),(6,5,40),(6,3,150),(7,7,20);
+INSERT INTO dining_table VALUES (1,2,'window'),(2,4,'main room'),(3,6,'main room'),(4,2,'counter'),(5,8,'terrace');
+INSERT INTO waiter VALUES (1,'Aiko','2019-04-01'),(2,'Stefan','2022-10-10'),(3,'Lucia','2023-06-15');
+INSERT INTO bill VALUES (1,1,1,'2024-05-17 19:05:00',2,6),(2,3,2,'2024-05-17 20:30:00',5,10),(3,4,1,'2024-05-18 12:40:00',1,2),(4,2,2,'2024-05-18 19:50:00',4,0),(5,1,1,'2024-05-19 13:15:00',2,5);
+INSERT INTO bill_item VALUES (1,1,2),(1,6,1),(1,7,2),(2,4,3),(2,5,2),(2,1,4),(3,7,1),(3,3,1),(4,6,2),(4,2,3),(5,5,1),(5,1,1);

@@ -1,0 +1,14 @@
+CREATE TABLE pool (pool_id INTEGER PRIMARY KEY, pool_name TEXT, length_m INTEGER, depth_max_m REAL, indoor TEXT);
+CREATE TABLE coach (coach_id INTEGER PRIMARY KEY, coach_name TEXT, lifeguard TEXT, pay_per_lesson REAL);
+CREATE TABLE badge (badge_id INTEGER PRIMARY KEY, badge_name TEXT, min_age INTEGER, distance_m INTEGER);
+CREATE TABLE swim_class (class_id INTEGER PRIMARY KEY, class_name TEXT, pool_id INTEGER REFERENCES pool(pool_id), coach_id INTEGER REFERENCES coach(coach_id), target_badge INTEGER REFERENCES badge(badge_id), weekday TEXT, starts TEXT, places INTEGER, fee REAL);
+CREATE TABLE child (child_id INTEGER PRIMARY KEY, child_name TEXT, birthday DATE, parent_name TEXT, parent_phone TEXT);
+CREATE TABLE booking (child_id INTEGER REFERENCES child(child_id), class_id INTEGER REFERENCES swim_class(class_id), booked_on DATE, paid TEXT);
+CREATE TABLE award (child_id INTEGER REFERENCES child(child_id), badge_id INTEGER REFERENCES badge(badge_id), awarded_on DATE);
+INSERT INTO pool VALUES (1,'Learner Pool',12,0.9,'Y'),(2,'Main Pool',25,2.1,'Y'),(3,'Lido',50,3.8,'N');
+INSERT INTO coach VALUES (1,'Andy','Y',28),(2,'Bryony','Y',32),(3,'Carlos','N',25);
+INSERT INTO badge VALUES (1,'Duckling',4,5),(2,'Seahorse',5,25),(3,'Bronze',7,200),(4,'Silver',9,400);
+INSERT INTO swim_class VALUES (1,'Splashers',1,3,1,'Monday','15:30',8,72),(2,'Seahorses',1,1,2,'Wednesday','16:00',8,80),(3,'Bronze Group',2,2,3,'Thursday','17:00',12,95),(4,'Silver Squad',2,2,4,'Saturday','09:00',10,110),(5,'Summer Lido',3,1,3,'Saturday','10:30',14,65);
+INSERT INTO child VALUES (1,'Milo','2019-05-02','Karen Holt','07700-1'),(2,'Ava','2017-11-23','Raj Singh','07700-2'),(3,'Theo','2015-02-14','Karen Holt','07700-1'),(4,'Zoe','2018-08-30','Ines Pinto','07700-4'),(5,'Finn','2014-12-01','Mark Ross','07700-5'),(6,'Ella','2020-03-17','Joy Okoro','07700-6');
+INSERT INTO booking VALUES (1,1,'2024-01-05','Y'),(2,2,'2024-01-08','Y'),(3,3,'2024-01-05','N'),(4,2,'2024-01-20','N'),(5,4,'2023-12-18','Y'),(5,5,'2024-04-02','N'),(6,1,'2024-02-11','Y'),(3,5,'2024-04-10','Y');
+INSERT INTO award VALUES (2,1,'2023-06-30'),(3,1,'2021-07-02'),(3,2,'2022-12-16'),(4,1,'2023-12-15'),(5,1,'2019-06-28'),(5,2,'2020-12-18'),(5,3,'2023-03-31');

@@ -1,0 +1,10 @@
+CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT, born INTEGER, hand TEXT, ttr INTEGER, joined INTEGER, team_id INTEGER REFERENCES squad(team_id));
+CREATE TABLE squad (team_id INTEGER PRIMARY KEY, squad TEXT, league TEXT, captain_id INTEGER REFERENCES member(member_id));
+CREATE TABLE game (game_id INTEGER PRIMARY KEY, played DATE, player_a INTEGER REFERENCES member(member_id), player_b INTEGER REFERENCES member(member_id), sets_a INTEGER, sets_b INTEGER, friendly INTEGER);
+CREATE TABLE dues (member_id INTEGER REFERENCES member(member_id), season TEXT, amount REAL, paid INTEGER);
+CREATE TABLE bat (bat_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member(member_id), blade TEXT, rubber_fh TEXT, rubber_bh TEXT, price REAL);
+INSERT INTO squad VALUES (1,'First','Bezirksliga',1),(2,'Second','Kreisliga',4),(3,'Juniors','Youth A',6);
+INSERT INTO member VALUES (1,'Kai Brenner',1985,'R',1742,2001,1),(2,'Min-Jun Park',1992,'L',1810,2016,1),(3,'Olga Reiter',1978,'R',1533,2010,2),(4,'Bernd Haas',1969,'R',1480,1995,2),(5,'Sina Vogel',2001,'L',1605,2014,1),(6,'Tim Adler',2008,'R',1190,2019,3),(7,'Jana Adler',2010,'R',1055,2021,3),(8,'Uwe Klotz',1958,'R',1320,1980,NULL);
+INSERT INTO game VALUES (1,'2024-01-10',1,2,2,3,0),(2,'2024-01-10',3,4,3,1,0),(3,'2024-01-17',1,5,3,0,0),(4,'2024-01-24',2,5,3,2,0),(5,'2024-02-07',6,7,3,1,1),(6,'2024-02-07',4,3,3,2,0),(7,'2024-02-14',2,1,3,0,1),(8,'2024-02-21',5,3,3,1,0);
+INSERT INTO dues VALUES (1,'2022/23',120,1),(1,'2023/24',130,1),(2,'2023/24',130,1),(3,'2023/24',130,0),(4,'2022/23',120,1),(4,'2023/24',130,1),(5,'2023/24',90,0),(6,'2023/24',60,1),(7,'2023/24',60,1),(8,'2023/24',130,0),(8,'2022/23',120,0);
+INSERT INTO bat VALUES (1,1,'Viscaria','Tenergy 05','Tenergy 05',210),(2,2,'Innerforce','Dignics','Tenergy 64',260),(3,3,'Allround Classic','Mark V','Curl P1',95),(4,5,'Viscaria','Rakza 7','Rakza 7',185),(5,6,'Allround Classic','Mark V','Mark V',70),(6,2,'Viscaria','Tenergy 05','Rakza 7',205);

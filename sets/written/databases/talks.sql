@@ -1,0 +1,12 @@
+CREATE TABLE conference (conf_id INTEGER PRIMARY KEY, conf_name TEXT, edition INTEGER, city TEXT, starts DATE, ends DATE);
+CREATE TABLE speaker (speaker_id INTEGER PRIMARY KEY, name TEXT, affiliation TEXT, country TEXT, first_time INTEGER, diet TEXT);
+CREATE TABLE room (room_id INTEGER PRIMARY KEY, room_name TEXT, capacity INTEGER, streaming INTEGER);
+CREATE TABLE talk (talk_id INTEGER PRIMARY KEY, conf_id INTEGER REFERENCES conference(conf_id), title TEXT, track TEXT, format TEXT, duration_min INTEGER, room_id INTEGER REFERENCES room(room_id), begins_at DATETIME, attendees INTEGER);
+CREATE TABLE talk_speaker (talk_id INTEGER REFERENCES talk(talk_id), speaker_id INTEGER REFERENCES speaker(speaker_id), main_speaker INTEGER, PRIMARY KEY (talk_id, speaker_id));
+CREATE TABLE feedback (feedback_id INTEGER PRIMARY KEY, talk_id INTEGER REFERENCES talk(talk_id), score INTEGER, remark TEXT);
+INSERT INTO conference VALUES (1,'DataNord',2022,'Bergen','2022-06-08','2022-06-10'),(2,'DataNord',2023,'Bergen','2023-06-07','2023-06-09'),(3,'Open Maps Day',2023,'Gent','2023-10-12','2023-10-12');
+INSERT INTO speaker VALUES (1,'Ingrid Solbakken','Uni Bergen','Norway',0,'vegan'),(2,'Tomas Okafor','Mapwise','UK',1,NULL),(3,'Lotte Peeters','Ghent University','Belgium',0,'vegetarian'),(4,'Yu Chen','Streamly','Singapore',1,NULL),(5,'Rafael Dias','Mapwise','Portugal',0,NULL),(6,'Mona Falk','SQLworks','Sweden',1,'gluten free');
+INSERT INTO room VALUES (1,'Aurora',350,1),(2,'Fjord',120,1),(3,'Cabin',40,0);
+INSERT INTO talk VALUES (1,1,'Opening keynote: data that lasts','general','keynote',60,1,'2022-06-08 09:00',330),(2,1,'Columns all the way down','databases','talk',40,2,'2022-06-08 10:30',110),(3,2,'Streaming for small teams','pipelines','talk',40,2,'2023-06-07 11:00',95),(4,2,'Hands-on query plans','databases','workshop',180,3,'2023-06-07 13:30',38),(5,2,'What maps hide','visualisation','keynote',60,1,'2023-06-08 09:00',290),(6,3,'Tiles without tears','mapping','talk',30,2,'2023-10-12 10:00',84),(7,3,'Mapping a village in a weekend','mapping','talk',20,2,'2023-10-12 10:45',101),(8,2,'Lightning: my worst index','databases','lightning',5,1,'2023-06-08 16:40',210);
+INSERT INTO talk_speaker VALUES (1,1,1),(2,6,1),(3,4,1),(4,6,1),(4,1,0),(5,3,1),(6,2,1),(6,5,0),(7,5,1),(8,1,1);
+INSERT INTO feedback VALUES (1,1,5,'inspiring'),(2,1,4,NULL),(3,2,3,'too fast'),(4,3,4,NULL),(5,4,5,'more of this'),(6,5,2,'could not hear'),(7,6,4,NULL),(8,7,5,'charming');

@@ -1,0 +1,10 @@
+CREATE TABLE artists (id INTEGER PRIMARY KEY, alias TEXT, style TEXT, hourly_rate REAL, guest TEXT, apprentice_of INTEGER REFERENCES artists(id));
+CREATE TABLE clients (id INTEGER PRIMARY KEY, name TEXT, birth_date DATE, instagram TEXT, allergies TEXT);
+CREATE TABLE designs (id INTEGER PRIMARY KEY, name TEXT, artist_id INTEGER REFERENCES artists(id), flash TEXT, drawn_on DATE);
+CREATE TABLE appointments (id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES clients(id), artist_id INTEGER REFERENCES artists(id), design_id INTEGER REFERENCES designs(id), begins DATETIME, hours REAL, body_area TEXT, deposit REAL, total REAL, status TEXT);
+CREATE TABLE ink (id INTEGER PRIMARY KEY, colour TEXT, brand TEXT, bottles INTEGER, expires DATE);
+INSERT INTO artists VALUES (1,'Raven','blackwork',140,'N',NULL),(2,'Koi Master','japanese',170,'N',NULL),(3,'Dotty','dotwork',110,'N',1),(4,'Old Salt','traditional',130,'Y',NULL),(5,'Pixel','geometric',95,'N',2);
+INSERT INTO clients VALUES (1,'Jess Wynn','1996-02-02','@jesswynn',NULL),(2,'Marco Dias','1988-11-19',NULL,'latex'),(3,'Freya Lund','2003-06-30','@freyal',NULL),(4,'Bill Tate','1961-01-25',NULL,NULL),(5,'Sara Kim','1999-09-14','@sarakim','red ink');
+INSERT INTO designs VALUES (1,'Raven Skull',1,'Y','2023-01-15'),(2,'Dragon Sleeve',2,'N','2023-04-02'),(3,'Mandala',3,'Y','2023-05-20'),(4,'Anchor',4,'Y','2022-08-08'),(5,'Fox Head',5,'N','2023-09-11'),(6,'Swallow',4,'Y','2022-08-09');
+INSERT INTO appointments VALUES (1,1,1,1,'2023-09-05 11:00:00',3,'forearm',50,420,'done'),(2,2,2,2,'2023-09-12 10:00:00',6,'arm',200,1020,'done'),(3,2,2,2,'2023-10-10 10:00:00',6,'arm',0,1020,'done'),(4,3,3,3,'2023-10-14 15:00:00',2.5,'ankle',50,275,'done'),(5,4,4,4,'2023-10-21 13:00:00',1.5,'shoulder',40,195,'no show'),(6,5,5,5,'2023-11-04 12:00:00',3,'thigh',60,285,'booked'),(7,2,2,2,'2023-11-14 10:00:00',5,'arm',0,850,'booked'),(8,1,3,3,'2023-11-18 16:00:00',2,'wrist',50,220,'booked');
+INSERT INTO ink VALUES (1,'black','Dynamic',14,'2025-06-01'),(2,'red','Eternal',3,'2023-12-31'),(3,'blue','Eternal',5,'2024-08-15'),(4,'green','Intenze',1,'2023-10-15'),(5,'white','Dynamic',4,'2024-03-01');

@@ -1,0 +1,10 @@
+CREATE TABLE artists (artist_id INTEGER PRIMARY KEY, alias TEXT, style TEXT, hourly REAL, guest INTEGER);
+CREATE TABLE customers (cust_id INTEGER PRIMARY KEY, cust_name TEXT, birth DATE, skin_allergy TEXT, insta TEXT);
+CREATE TABLE pieces (piece_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES customers(cust_id), artist_id INTEGER REFERENCES artists(artist_id), motif TEXT, body_part TEXT, colour INTEGER, size_cm INTEGER, deposit REAL, state TEXT);
+CREATE TABLE sittings (sit_id INTEGER PRIMARY KEY, piece_id INTEGER REFERENCES pieces(piece_id), sat_on DATE, hours REAL, charged REAL);
+CREATE TABLE inks (ink_id INTEGER PRIMARY KEY, ink_name TEXT, brand TEXT, ml_left INTEGER, best_before DATE);
+INSERT INTO artists VALUES (1,'Needlewitch','blackwork',110,0),(2,'Bo','traditional',95,0),(3,'Mirai','japanese',150,1),(4,'Dot','fineline',100,0);
+INSERT INTO customers VALUES (1,'Jonas Wirth','1990-07-12',NULL,'@jowi'),(2,'Leila Haddad','1998-01-25','nickel','@leila.h'),(3,'Pete Sorrel','1971-10-03',NULL,NULL),(4,'Anka Zielińska','2002-05-30',NULL,'@ankazet');
+INSERT INTO pieces VALUES (1,1,3,'koi','back',1,45,200,'in progress'),(2,2,4,'lavender','forearm',0,12,50,'done'),(3,3,2,'anchor','upper arm',1,15,50,'done'),(4,3,2,'swallow','hand',1,6,30,'planned'),(5,4,1,'moth','calf',0,20,80,'in progress'),(6,1,4,'initials','wrist',0,3,30,'done');
+INSERT INTO sittings VALUES (1,1,'2024-01-18',5,750),(2,1,'2024-02-22',6,900),(3,2,'2024-02-03',2,200),(4,3,'2023-11-11',3,285),(5,5,'2024-03-07',4,440),(6,6,'2023-12-20',0.5,60),(7,1,'2024-03-28',5.5,825);
+INSERT INTO inks VALUES (1,'Lining black','Kuro',240,'2025-09-01'),(2,'Crimson','Dragon',35,'2024-04-30'),(3,'Deep teal','Dragon',90,'2024-12-31'),(4,'Grey wash','Kuro',15,'2026-02-01');

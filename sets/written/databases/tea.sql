@@ -1,0 +1,12 @@
+CREATE TABLE estates (estate_id INTEGER PRIMARY KEY, estate TEXT, region TEXT, country TEXT, altitude_m INTEGER, organic INTEGER);
+CREATE TABLE teas (tea_id INTEGER PRIMARY KEY, tea TEXT, type TEXT, grade TEXT, estate_id INTEGER REFERENCES estates(estate_id), flush TEXT);
+CREATE TABLE shipments (shipment_no TEXT PRIMARY KEY, tea_id INTEGER REFERENCES teas(tea_id), kg REAL, usd_per_kg REAL, shipped DATE, arrived DATE, port TEXT, carrier TEXT);
+CREATE TABLE tastings (tasting_id INTEGER PRIMARY KEY, shipment_no TEXT REFERENCES shipments(shipment_no), taster TEXT, tasted DATE, score INTEGER, notes TEXT);
+CREATE TABLE buyers (buyer_id INTEGER PRIMARY KEY, buyer TEXT, city TEXT);
+CREATE TABLE sales (sale_id INTEGER PRIMARY KEY, buyer_id INTEGER REFERENCES buyers(buyer_id), tea_id INTEGER REFERENCES teas(tea_id), kg REAL, usd_per_kg REAL, sold DATE);
+INSERT INTO estates VALUES (1,'Castleton','Darjeeling','India',1900,0),(2,'Makaibari','Darjeeling','India',1300,1),(3,'Dimbula Hills','Dimbula','Sri Lanka',1500,0),(4,'Uji Farm','Kyoto','Japan',250,1),(5,'Alishan Garden','Chiayi','Taiwan',1400,0);
+INSERT INTO teas VALUES (1,'Castleton Moonlight','black','FTGFOP1',1,'first'),(2,'Silver Tips','white','SFTGFOP1',2,'first'),(3,'Dimbula BOP','black','BOP',3,NULL),(4,'Uji Gyokuro','green',NULL,4,'first'),(5,'Alishan High Mountain','oolong',NULL,5,'second'),(6,'Makaibari Muscatel','black','FTGFOP1',2,'second');
+INSERT INTO shipments VALUES ('S-01',1,300,42,'2023-04-10','2023-05-22','Hamburg','Maersk'),('S-02',3,2500,6.5,'2023-03-01','2023-04-02','Rotterdam','MSC'),('S-03',4,120,95,'2023-06-05','2023-06-09','Hamburg','air freight'),('S-04',6,450,31,'2023-07-18','2023-09-01','Hamburg','Maersk'),('S-05',5,200,58,'2023-08-30',NULL,'Rotterdam','Evergreen'),('S-06',3,1800,6.9,'2023-08-11','2023-09-14','Rotterdam','MSC');
+INSERT INTO tastings VALUES (1,'S-01','Hedwig',  '2023-05-24',93,'floral, light'),(2,'S-01','Malcolm','2023-05-24',90,'muscatel'),(3,'S-02','Hedwig','2023-04-05',78,'brisk'),(4,'S-03','Malcolm','2023-06-12',96,'umami'),(5,'S-04','Hedwig','2023-09-04',85,'flat finish'),(6,'S-06','Malcolm','2023-09-18',74,'dull');
+INSERT INTO buyers VALUES (1,'Teehaus Nord','Hamburg'),(2,'Leaf & Kettle','London'),(3,'Maison Oulong','Paris'),(4,'Chaya','Berlin');
+INSERT INTO sales VALUES (1,1,1,120,68,'2023-06-01'),(2,2,3,900,10.5,'2023-05-10'),(3,2,1,60,71,'2023-06-15'),(4,4,4,40,150,'2023-07-03'),(5,1,3,400,10.9,'2023-10-05'),(6,2,6,150,49,'2023-10-12');

@@ -1,0 +1,10 @@
+CREATE TABLE player (player_id INTEGER PRIMARY KEY, name TEXT, club TEXT, birth_year INTEGER, left_handed INTEGER, ranking INTEGER);
+CREATE TABLE tournament (tour_id INTEGER PRIMARY KEY, tour_name TEXT, surface TEXT, start_date DATE, prize_pool REAL);
+CREATE TABLE match (match_id INTEGER PRIMARY KEY, tour_id INTEGER REFERENCES tournament(tour_id), round TEXT, played_on DATE, court_no INTEGER, winner_id INTEGER REFERENCES player(player_id), loser_id INTEGER REFERENCES player(player_id), sets INTEGER, duration_min INTEGER);
+CREATE TABLE umpire (umpire_id INTEGER PRIMARY KEY, name TEXT, licence TEXT);
+CREATE TABLE match_umpire (match_id INTEGER REFERENCES match(match_id), umpire_id INTEGER REFERENCES umpire(umpire_id));
+INSERT INTO player VALUES (1,'Nadia Brandt','TC Linden',1999,1,3),(2,'Olivia Rossi','Green Lawn',2002,0,1),(3,'Petra Sykora','TC Linden',1995,0,7),(4,'Carmen Vidal','Baseline 21',2005,0,12),(5,'Yuna Park','Green Lawn',2001,1,5),(6,'Greta Olsson','Baseline 21',1990,0,20);
+INSERT INTO tournament VALUES (1,'Spring Cup','clay','2024-04-12',5000),(2,'Town Open','grass','2024-06-14',12000),(3,'Winter Masters','hard','2023-12-01',8000);
+INSERT INTO match VALUES (1,1,'semi-final','2024-04-13',1,2,3,2,78),(2,1,'semi-final','2024-04-13',2,1,5,3,141),(3,1,'final','2024-04-14',1,2,1,3,155),(4,2,'quarter-final','2024-06-15',3,4,6,3,122),(5,2,'semi-final','2024-06-16',1,5,4,2,69),(6,2,'final','2024-06-17',1,5,2,3,167),(7,3,'final','2023-12-03',1,3,2,2,91),(8,3,'semi-final','2023-12-02',2,3,1,3,133);
+INSERT INTO umpire VALUES (1,'Mr Abbot','A'),(2,'Ms Dorn','B'),(3,'Mr Eze','A');
+INSERT INTO match_umpire VALUES (1,1),(2,2),(3,1),(4,2),(5,2),(6,3),(7,3);

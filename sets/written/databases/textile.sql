@@ -1,0 +1,10 @@
+CREATE TABLE yarn (yarn_cd TEXT PRIMARY KEY, fibre TEXT, tex INTEGER, colour TEXT, stock_kg REAL);
+CREATE TABLE loom (loom_no INTEGER PRIMARY KEY, maker TEXT, width_cm INTEGER, hall TEXT, installed_yr INTEGER);
+CREATE TABLE fabric (fabric_cd TEXT PRIMARY KEY, fabric_name TEXT, warp_cd TEXT REFERENCES yarn(yarn_cd), weft_cd TEXT REFERENCES yarn(yarn_cd), weave TEXT, gsm INTEGER, price_m REAL);
+CREATE TABLE run (run_id INTEGER PRIMARY KEY, loom_no INTEGER REFERENCES loom(loom_no), fabric_cd TEXT REFERENCES fabric(fabric_cd), shift TEXT, run_dt DATE, metres INTEGER, faults INTEGER, stop_min INTEGER);
+CREATE TABLE cust_order (order_no INTEGER PRIMARY KEY, customer TEXT, fabric_cd TEXT REFERENCES fabric(fabric_cd), metres INTEGER, due DATE, shipped DATE);
+INSERT INTO yarn VALUES ('Y10','cotton',20,'ecru',850),('Y11','cotton',30,'navy',120),('Y20','linen',40,'natural',300),('Y30','wool',60,'grey',95),('Y40','polyester',15,'white',1400);
+INSERT INTO loom VALUES (1,'Picanol',190,'A',2012),(2,'Picanol',220,'A',2018),(3,'Dornier',340,'B',2021),(4,'Sulzer',190,'B',1994);
+INSERT INTO fabric VALUES ('F1','Denim light','Y11','Y10','twill',280,6.4),('F2','Sheeting','Y10','Y10','plain',140,3.1),('F3','Linen union','Y10','Y20','plain',210,8.9),('F4','Flannel','Y30','Y30','twill',320,14.5),('F5','Lining','Y40','Y40','satin',70,1.9);
+INSERT INTO run VALUES (1,1,'F1','early','2024-02-05',410,3,25),(2,2,'F2','early','2024-02-05',680,1,10),(3,3,'F2','late','2024-02-05',920,6,40),(4,4,'F4','early','2024-02-06',150,9,130),(5,1,'F1','late','2024-02-06',395,2,15),(6,3,'F3','night','2024-02-07',505,4,30),(7,2,'F2','night','2024-02-07',610,8,75),(8,4,'F4','late','2024-02-08',170,7,95);
+INSERT INTO cust_order VALUES (701,'Hemmings Bedding','F2',2000,'2024-02-16',NULL),(702,'Blue Rivet','F1',800,'2024-02-09','2024-02-08'),(703,'Savile & Sons','F4',300,'2024-02-12',NULL),(704,'Casa Lino','F3',450,'2024-02-28',NULL),(705,'Hemmings Bedding','F2',500,'2024-01-20','2024-01-25');

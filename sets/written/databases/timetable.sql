@@ -1,0 +1,12 @@
+CREATE TABLE teacher (abbr TEXT PRIMARY KEY, name TEXT, main_subject TEXT, hours_per_week INTEGER, head_of_dept INTEGER);
+CREATE TABLE form (form_id TEXT PRIMARY KEY, year_group INTEGER, pupils INTEGER, form_tutor TEXT REFERENCES teacher(abbr));
+CREATE TABLE room (room_id TEXT PRIMARY KEY, building TEXT, seats INTEGER, room_type TEXT);
+CREATE TABLE subject (subj_id TEXT PRIMARY KEY, subj_name TEXT, compulsory TEXT);
+CREATE TABLE lesson (lesson_id INTEGER PRIMARY KEY, form_id TEXT REFERENCES form(form_id), subj_id TEXT REFERENCES subject(subj_id), teacher TEXT REFERENCES teacher(abbr), room_id TEXT REFERENCES room(room_id), weekday TEXT, period INTEGER);
+CREATE TABLE cover (cover_id INTEGER PRIMARY KEY, lesson_id INTEGER REFERENCES lesson(lesson_id), cover_date DATE, absent_teacher TEXT REFERENCES teacher(abbr), cover_teacher TEXT REFERENCES teacher(abbr), reason TEXT);
+INSERT INTO teacher VALUES ('MIL','Mr Miller','Maths',24,1),('ROS','Mrs Rossi','French',20,0),('ADE','Ms Adeyemi','Physics',22,1),('HUG','Mr Hughes','History',18,0),('KAU','Mrs Kaur','English',25,1),('FIN','Mr Finch','PE',26,0),('LOW','Ms Lowe','Art',12,0);
+INSERT INTO form VALUES ('7A',7,28,'ROS'),('7B',7,26,'HUG'),('8A',8,30,'KAU'),('9C',9,24,'MIL'),('10B',10,22,'ADE');
+INSERT INTO room VALUES ('M1','Main',32,'classroom'),('M2','Main',30,'classroom'),('S1','Science',28,'lab'),('G1','Sports Hall',60,'gym'),('A1','Arts',24,'studio'),('M9','Main',18,'classroom');
+INSERT INTO subject VALUES ('MA','Maths','Y'),('EN','English','Y'),('FR','French','N'),('PH','Physics','Y'),('HI','History','Y'),('PE','Sport','Y'),('AR','Art','N');
+INSERT INTO lesson VALUES (1,'7A','MA','MIL','M1','Monday',1),(2,'7A','FR','ROS','M2','Monday',2),(3,'7B','HI','HUG','M2','Monday',1),(4,'8A','EN','KAU','M1','Tuesday',3),(5,'9C','MA','MIL','M1','Tuesday',1),(6,'10B','PH','ADE','S1','Wednesday',4),(7,'7A','PE','FIN','G1','Wednesday',5),(8,'8A','FR','ROS','M2','Thursday',2),(9,'9C','PH','ADE','S1','Thursday',3),(10,'7B','AR','LOW','A1','Friday',6),(11,'10B','MA','MIL','M1','Friday',1),(12,'8A','PE','FIN','G1','Friday',2);
+INSERT INTO cover VALUES (1,1,'2024-01-15','MIL','ADE','ill'),(2,2,'2024-01-22','ROS','KAU','training'),(3,6,'2024-02-07','ADE','MIL','ill'),(4,10,'2024-02-09','LOW','FIN','school trip'),(5,11,'2024-02-16','MIL','FIN','ill'),(6,8,'2024-02-22','ROS','HUG','ill');

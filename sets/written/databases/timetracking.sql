@@ -1,0 +1,10 @@
+CREATE TABLE department (dept_id INTEGER PRIMARY KEY, dept_name TEXT);
+CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, first_nm TEXT, last_nm TEXT, dept_id INTEGER REFERENCES department(dept_id), weekly_hrs REAL, cost_rate REAL, mgr_id INTEGER REFERENCES staff(staff_id));
+CREATE TABLE client (client_id INTEGER PRIMARY KEY, client_nm TEXT, sector TEXT);
+CREATE TABLE project (proj_id INTEGER PRIMARY KEY, proj_nm TEXT, client_id INTEGER REFERENCES client(client_id), lead_id INTEGER REFERENCES staff(staff_id), budget_hrs INTEGER, start_dt DATE, end_dt DATE, billable_yn TEXT);
+CREATE TABLE time_entry (entry_id INTEGER PRIMARY KEY, staff_id INTEGER REFERENCES staff(staff_id), proj_id INTEGER REFERENCES project(proj_id), work_dt DATE, hrs REAL, bill_rate REAL, task TEXT, approved_yn TEXT);
+INSERT INTO department VALUES (1,'Design'),(2,'Engineering'),(3,'Strategy');
+INSERT INTO staff VALUES (1,'Naomi','Field',3,40,85,NULL),(2,'Ivo','Banks',2,40,60,1),(3,'Lena','Kraus',1,32,52,1),(4,'Teo','Marin',2,40,48,2),(5,'Pia','Holt',1,24,50,3),(6,'Gus','Oyelaran',2,40,58,2);
+INSERT INTO client VALUES (1,'City Museum','public'),(2,'Velvet Bank','finance'),(3,'Grano Bakeries','food'),(4,'In-house',NULL);
+INSERT INTO project VALUES (1,'Museum app',1,2,400,'2024-01-08','2024-06-30','Y'),(2,'Bank rebrand',2,3,250,'2024-02-01','2024-05-31','Y'),(3,'Bakery webshop',3,2,180,'2024-03-04',NULL,'Y'),(4,'Intranet',4,4,60,'2023-11-01',NULL,'N');
+INSERT INTO time_entry VALUES (1,2,1,'2024-03-04',7.5,110,'coding','Y'),(2,4,1,'2024-03-04',8,95,'coding','Y'),(3,3,2,'2024-03-05',6,105,'design','Y'),(4,1,2,'2024-03-05',3,160,'workshop','Y'),(5,4,4,'2024-03-06',4,0,'admin','Y'),(6,5,2,'2024-04-02',5,100,'design','N'),(7,2,3,'2024-04-03',8,110,'coding','Y'),(8,6,3,'2024-04-03',7,105,'testing','N'),(9,6,1,'2024-04-04',8,105,'testing','Y'),(10,3,2,'2024-04-09',6.5,105,'design','Y'),(11,1,1,'2024-04-10',2,160,'workshop','N'),(12,4,4,'2024-04-11',3,0,'admin','N');

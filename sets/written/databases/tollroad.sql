@@ -1,0 +1,12 @@
+CREATE TABLE plaza (plaza_id INTEGER PRIMARY KEY, plaza_name TEXT, motorway TEXT, km_mark REAL, lanes INTEGER);
+CREATE TABLE vehicle_class (class_no INTEGER PRIMARY KEY, class_desc TEXT, tariff_km REAL);
+CREATE TABLE account (acct_no INTEGER PRIMARY KEY, holder TEXT, business TEXT, balance REAL, opened DATE);
+CREATE TABLE tag (tag_no TEXT PRIMARY KEY, acct_no INTEGER REFERENCES account(acct_no), plate TEXT, class_no INTEGER REFERENCES vehicle_class(class_no), blocked TEXT);
+CREATE TABLE trip (trip_id INTEGER PRIMARY KEY, tag_no TEXT REFERENCES tag(tag_no), entry_plaza INTEGER REFERENCES plaza(plaza_id), exit_plaza INTEGER REFERENCES plaza(plaza_id), entered DATETIME, exited DATETIME, km REAL, toll REAL);
+CREATE TABLE violation (viol_id INTEGER PRIMARY KEY, tag_no TEXT REFERENCES tag(tag_no), plaza_id INTEGER REFERENCES plaza(plaza_id), happened DATETIME, kind TEXT, fine REAL, settled TEXT);
+INSERT INTO plaza VALUES (1,'Porto Sul','A1',3.5,8),(2,'Coimbra Norte','A1',112,6),(3,'Leiria','A8',140.2,5),(4,'Lisboa Este','A1',301,12),(5,'Torres','A8',45,4);
+INSERT INTO vehicle_class VALUES (1,'motorcycle',0.05),(2,'car',0.08),(3,'van',0.12),(4,'truck',0.19);
+INSERT INTO account VALUES (100,'Rui Lopes','N',24.5,'2020-01-10'),(101,'TransIber Lda','Y',-310,'2016-06-01'),(102,'Carla Pinto','N',5.1,'2023-03-22'),(103,'Pao Quente','Y',88,'2019-11-05');
+INSERT INTO tag VALUES ('T1',100,'AA-01-BB',2,'N'),('T2',101,'CC-22-DD',4,'Y'),('T3',101,'CC-23-DD',4,'N'),('T4',102,'EE-45-FF',1,'N'),('T5',103,'GG-67-HH',3,'N'),('T6',100,'AA-02-BB',1,'N');
+INSERT INTO trip VALUES (1,'T1',1,2,'2024-03-04 08:10:00','2024-03-04 09:15:00',108.5,8.7),(2,'T3',1,4,'2024-03-04 21:00:00','2024-03-05 00:20:00',297.5,56.5),(3,'T5',3,5,'2024-03-06 05:30:00','2024-03-06 06:40:00',95.2,11.4),(4,'T4',4,2,'2024-03-09 10:00:00','2024-03-09 11:35:00',189,9.45),(5,'T2',4,1,'2024-02-27 23:10:00','2024-02-28 02:45:00',297.5,56.5),(6,'T1',2,1,'2024-03-08 17:50:00','2024-03-08 19:05:00',108.5,8.7),(7,'T5',5,3,'2024-03-06 12:00:00','2024-03-06 13:15:00',95.2,11.4);
+INSERT INTO violation VALUES (1,'T2',4,'2024-02-27 23:09:00','no balance',120,'N'),(2,'T4',2,'2024-03-09 11:36:00','wrong lane',40,'Y'),(3,'T3',1,'2024-03-04 20:59:00','no balance',120,'N'),(4,'T1',1,'2023-12-22 18:30:00','wrong lane',40,'Y');

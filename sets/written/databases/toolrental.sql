@@ -1,0 +1,10 @@
+CREATE TABLE category (cat_id INTEGER PRIMARY KEY, cat_name TEXT);
+CREATE TABLE tool (tool_id INTEGER PRIMARY KEY, tool_name TEXT, brand TEXT, cat_id INTEGER REFERENCES category(cat_id), day_rate REAL, deposit REAL, purchase_price REAL, bought DATE, condition TEXT);
+CREATE TABLE customer (cust_id INTEGER PRIMARY KEY, cust_name TEXT, is_trade INTEGER, phone TEXT, blacklisted INTEGER);
+CREATE TABLE rental (rental_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES customer(cust_id), tool_id INTEGER REFERENCES tool(tool_id), out_date DATE, due_date DATE, back_date DATE, days INTEGER, charge REAL, clerk TEXT);
+CREATE TABLE damage (damage_id INTEGER PRIMARY KEY, rental_id INTEGER REFERENCES rental(rental_id), description TEXT, repair_cost REAL);
+INSERT INTO category VALUES (1,'Drilling'),(2,'Gardening'),(3,'Earth moving'),(4,'Cleaning'),(5,'Access');
+INSERT INTO tool VALUES (1,'Hammer drill','Hilti',1,18,80,410,'2021-02-10','good'),(2,'Diamond corer','Hilti',1,45,200,1800,'2022-06-01','good'),(3,'Hedge trimmer','Stihl',2,22,60,380,'2020-04-14','worn'),(4,'Mini digger','Kubota',3,140,500,21000,'2019-09-03','good'),(5,'Pressure washer','Karcher',4,28,75,520,'2023-03-22','new'),(6,'Scaffold tower','Youngman',5,35,150,1400,'2018-05-30','worn'),(7,'Stump grinder','Husqvarna',2,85,300,4200,'2022-10-18','good');
+INSERT INTO customer VALUES (1,'Fairway Builders',1,'01392 1',0),(2,'Glenda Moss',0,'01392 2',0),(3,'R. Snape',0,'01392 3',1),(4,'Green Fingers Ltd',1,'01392 4',0),(5,'Hal Jordan',0,'01392 5',0);
+INSERT INTO rental VALUES (1,1,4,'2024-03-04','2024-03-08','2024-03-08',4,560,'Vi'),(2,2,5,'2024-03-09','2024-03-10','2024-03-10',1,28,'Marcus'),(3,3,1,'2024-03-11','2024-03-12','2024-03-19',8,144,'Vi'),(4,4,7,'2024-03-18','2024-03-20','2024-03-20',2,170,'Vi'),(5,1,2,'2024-04-01','2024-04-05','2024-04-04',3,135,'Marcus'),(6,4,3,'2024-04-08','2024-04-12',NULL,4,88,'Vi'),(7,1,4,'2024-04-15','2024-04-26',NULL,11,1540,'Marcus'),(8,2,1,'2024-04-13','2024-04-14','2024-04-14',1,18,'Vi');
+INSERT INTO damage VALUES (1,1,'bent bucket tooth',95),(2,3,'burnt motor',160),(3,3,'missing chuck key',12),(4,5,'chipped segment',70);

@@ -1,0 +1,10 @@
+CREATE TABLE Toys (ToyId INTEGER PRIMARY KEY, ToyName TEXT, Maker TEXT, AgeFrom INTEGER, AgeTo INTEGER, Pieces INTEGER, Wooden INTEGER, Bought DATE, Cost REAL);
+CREATE TABLE Tags (ToyId INTEGER, Tag TEXT, FOREIGN KEY (ToyId) REFERENCES Toys(ToyId));
+CREATE TABLE Families (FamilyId INTEGER PRIMARY KEY, FamilyName TEXT, Email TEXT, Joined DATE, Deposit REAL);
+CREATE TABLE Children (ChildId INTEGER PRIMARY KEY, FamilyId INTEGER, ChildName TEXT, Birthday DATE, FOREIGN KEY (FamilyId) REFERENCES Families(FamilyId));
+CREATE TABLE Loans (LoanId INTEGER PRIMARY KEY, ToyId INTEGER, FamilyId INTEGER, TakenOn DATE, DueOn DATE, ReturnedOn DATE, PiecesMissing INTEGER, FOREIGN KEY (ToyId) REFERENCES Toys(ToyId), FOREIGN KEY (FamilyId) REFERENCES Families(FamilyId));
+INSERT INTO Toys VALUES (1,'Marble run','Kugelix',4,10,62,1,'2021-03-01',79),(2,'Doctor kit','PlayCo',3,7,14,0,'2022-09-10',25),(3,'Giant floor puzzle','PuzzleUp',3,6,48,0,'2020-11-20',19),(4,'Balance board','WobbleWood',3,12,1,1,'2023-01-15',95),(5,'Train set','Railino',2,8,110,1,'2019-05-05',140),(6,'Shape sorter','Kugelix',1,3,11,1,'2023-06-02',22),(7,'Robot builder','TechTots',8,14,240,0,'2023-10-30',120);
+INSERT INTO Tags VALUES (1,'construction'),(2,'role play'),(3,'puzzle'),(4,'movement'),(5,'construction'),(5,'vehicles'),(6,'puzzle'),(7,'construction'),(7,'electronics');
+INSERT INTO Families VALUES (1,'Nowicki','nowicki@toys.test','2020-02-01',30),(2,'Achebe','achebe@toys.test','2021-08-14',30),(3,'Lindholm','lindholm@toys.test','2023-03-22',30),(4,'Reyes','reyes@toys.test','2023-11-05',0);
+INSERT INTO Children VALUES (1,1,'Ola','2016-04-12'),(2,1,'Staś','2019-09-30'),(3,2,'Ada','2018-01-17'),(4,3,'Nils','2021-06-06'),(5,3,'Freja','2023-02-11');
+INSERT INTO Loans VALUES (1,1,1,'2024-01-06','2024-01-27','2024-01-27',0),(2,5,2,'2024-01-06','2024-01-27','2024-02-10',3),(3,6,3,'2024-01-13','2024-02-03','2024-02-03',0),(4,1,2,'2024-02-10','2024-03-02',NULL,NULL),(5,4,1,'2024-02-17','2024-03-09',NULL,NULL),(6,3,3,'2024-02-17','2024-03-09','2024-03-02',1),(7,5,3,'2024-03-02','2024-03-23',NULL,NULL);

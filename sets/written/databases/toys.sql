@@ -1,0 +1,12 @@
+CREATE TABLE toy (toy_id INTEGER PRIMARY KEY, toy_name TEXT, line TEXT, min_age INTEGER, material TEXT, wholesale REAL, launched_year INTEGER);
+CREATE TABLE machine (machine_id INTEGER PRIMARY KEY, label TEXT, hall TEXT, bought_year INTEGER, status TEXT);
+CREATE TABLE worker (worker_id INTEGER PRIMARY KEY, name TEXT, hall TEXT, foreman_id INTEGER REFERENCES worker(worker_id), piece_bonus REAL);
+CREATE TABLE production_run (run_id INTEGER PRIMARY KEY, toy_id INTEGER REFERENCES toy(toy_id), machine_id INTEGER REFERENCES machine(machine_id), worker_id INTEGER REFERENCES worker(worker_id), run_date DATE, produced INTEGER, rejects INTEGER, hours REAL);
+CREATE TABLE safety_test (test_id INTEGER PRIMARY KEY, toy_id INTEGER REFERENCES toy(toy_id), test_name TEXT, lab TEXT, tested_on DATE, result TEXT);
+CREATE TABLE retailer_order (ord_no INTEGER PRIMARY KEY, retailer TEXT, toy_id INTEGER REFERENCES toy(toy_id), qty INTEGER, ordered_on DATE, ship_by DATE, shipped_on DATE);
+INSERT INTO toy VALUES (1,'Wooden Tram','Classic',3,'wood',14.5,2009),(2,'Stacking Owls','Baby',1,'wood',9.9,2018),(3,'Robo Beetle','Future',8,'plastic',19,2022),(4,'Castle Set','Classic',5,'plastic',34,2014),(5,'Plush Otter','Baby',0,'fabric',7.5,2021),(6,'Moon Rover','Future',8,'plastic',27,2023);
+INSERT INTO machine VALUES (1,'Lathe 1','A',1999,'running'),(2,'Injector 4','B',2016,'running'),(3,'Injector 5','B',2021,'maintenance'),(4,'Sewing line','C',2012,'running');
+INSERT INTO worker VALUES (1,'Gerda','A',NULL,0),(2,'Tomasz','A',1,0.02),(3,'Ilka','B',NULL,0),(4,'Rashid','B',3,0.03),(5,'Wioletta','C',NULL,0.01);
+INSERT INTO production_run VALUES (1,1,1,2,'2023-09-04',420,12,8),(2,2,1,2,'2023-09-05',610,9,8),(3,3,2,4,'2023-09-05',1500,96,7.5),(4,4,2,4,'2023-09-12',380,5,8),(5,5,4,5,'2023-09-13',260,2,7),(6,3,3,3,'2023-10-02',900,140,5),(7,1,1,1,'2023-10-03',390,20,8),(8,5,4,5,'2023-10-09',300,1,8);
+INSERT INTO safety_test VALUES (1,1,'small parts','TUV','2023-02-01','pass'),(2,2,'small parts','TUV','2023-02-01','pass'),(3,3,'battery','Intertest','2022-11-15','fail'),(4,3,'battery','Intertest','2023-03-20','pass'),(5,5,'flammability','TUV','2023-05-05','pass'),(6,4,'sharp edges','Intertest','2021-06-30','pass');
+INSERT INTO retailer_order VALUES (1,'Toyland',1,200,'2023-09-01','2023-10-15','2023-10-10'),(2,'Toyland',3,600,'2023-09-10','2023-10-20',NULL),(3,'Baby & Co',2,300,'2023-09-15','2023-10-01','2023-10-04'),(4,'Kaufhaus Nord',4,80,'2023-10-01','2023-11-15',NULL),(5,'Baby & Co',5,450,'2023-10-05','2023-11-20',NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE races (race_id INTEGER PRIMARY KEY, race_name TEXT, region TEXT, race_date DATE, distance_km REAL, climb_m INTEGER, entry_fee REAL, max_runners INTEGER);
+CREATE TABLE runners (runner_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, gender TEXT, birth_date DATE, club_id INTEGER REFERENCES clubs(club_id), nationality TEXT);
+CREATE TABLE clubs (club_id INTEGER PRIMARY KEY, club_name TEXT, town TEXT);
+CREATE TABLE entries (entry_id INTEGER PRIMARY KEY, race_id INTEGER REFERENCES races(race_id), runner_id INTEGER REFERENCES runners(runner_id), bib INTEGER, paid INTEGER, finish_min INTEGER, outcome TEXT);
+CREATE TABLE aid_stations (aid_id INTEGER PRIMARY KEY, race_id INTEGER REFERENCES races(race_id), at_km REAL, place TEXT, hot_food INTEGER, volunteers INTEGER);
+INSERT INTO races VALUES (1,'Ridge Ultra','Highlands','2023-07-15',68,3900,95,250),(2,'Forest Half','Weald','2023-09-09',21.5,480,32,400),(3,'Coast Path 50','Cornwall','2023-10-21',50,2100,70,300),(4,'Winter Fell','Lakes','2024-01-13',17,1150,25,150),(5,'Moonlight 10','Weald','2024-06-22',10,160,18,500);
+INSERT INTO clubs VALUES (1,'Fell Foxes','Keswick'),(2,'Mudlarks','Tunbridge'),(3,'Tor Runners','Bodmin');
+INSERT INTO runners VALUES (1,'Cara','Nolan','F','1988-04-02',1,'IE'),(2,'Mike','Stannard','M','1979-11-25',1,'GB'),(3,'Jo','Bright','F','1995-06-17',2,'GB'),(4,'Emil','Hager','M','1991-02-08',NULL,'DE'),(5,'Pru','Dale','F','1966-09-30',3,'GB'),(6,'Anders','Lie','M','2001-12-12',NULL,'NO'),(7,'Sue','Kemp','F','1972-03-03',2,'GB');
+INSERT INTO entries VALUES (1,1,1,11,1,548,'finished'),(2,1,2,12,1,NULL,'DNF'),(3,1,4,13,1,501,'finished'),(4,2,3,101,1,109,'finished'),(5,2,7,102,1,141,'finished'),(6,2,1,103,1,98,'finished'),(7,3,5,55,1,462,'finished'),(8,3,4,56,1,388,'finished'),(9,3,2,57,0,NULL,'DNS'),(10,4,1,7,1,112,'finished'),(11,4,2,8,1,131,'finished'),(12,5,3,301,0,NULL,'registered'),(13,5,6,302,1,NULL,'registered');
+INSERT INTO aid_stations VALUES (1,1,18,'Glen Car',0,4),(2,1,37,'Bothy',1,7),(3,1,55,'Dam',1,5),(4,2,10.5,'Picnic field',0,6),(5,3,22,'Harbour',1,5),(6,3,39,'Lighthouse',0,3);

@@ -1,0 +1,14 @@
+CREATE TABLE depots (id INTEGER PRIMARY KEY, name TEXT, town TEXT);
+CREATE TABLE drivers (id INTEGER PRIMARY KEY, staff_no TEXT, name TEXT, depot_id INTEGER REFERENCES depots(id), grade TEXT, medical_due DATE, instructor_id INTEGER REFERENCES drivers(id));
+CREATE TABLE traction (id INTEGER PRIMARY KEY, class_name TEXT, power_source TEXT, top_speed_kmh INTEGER);
+CREATE TABLE driver_traction (driver_id INTEGER REFERENCES drivers(id), traction_id INTEGER REFERENCES traction(id), passed_on DATE);
+CREATE TABLE turns (id INTEGER PRIMARY KEY, turn_code TEXT, depot_id INTEGER REFERENCES depots(id), sign_on TEXT, sign_off TEXT, length_min INTEGER, night INTEGER);
+CREATE TABLE roster (id INTEGER PRIMARY KEY, duty_date DATE, turn_id INTEGER REFERENCES turns(id), driver_id INTEGER REFERENCES drivers(id), traction_id INTEGER REFERENCES traction(id), overtime_min INTEGER);
+CREATE TABLE absences (id INTEGER PRIMARY KEY, driver_id INTEGER REFERENCES drivers(id), from_date DATE, to_date DATE, kind TEXT);
+INSERT INTO depots VALUES (1,'Northgate','York'),(2,'Canal Yard','Leeds'),(3,'Sidings','Hull');
+INSERT INTO drivers VALUES (1,'D101','Alan Firth',1,'senior','2024-05-30',NULL),(2,'D102','Meera Patel',1,'driver','2024-11-12',1),(3,'D103','Joe Lister',2,'driver','2024-04-20',NULL),(4,'D104','Sandra Kay',2,'senior','2025-02-01',NULL),(5,'D105','Liam Booth',3,'trainee','2025-06-15',4),(6,'D106','Ros Egan',3,'driver','2024-07-08',4);
+INSERT INTO traction VALUES (1,'Class 158','diesel',145),(2,'Class 333','electric',160),(3,'Class 195','diesel',161),(4,'Class 802','bi-mode',225);
+INSERT INTO driver_traction VALUES (1,1,'2009-03-01'),(1,4,'2020-05-18'),(2,1,'2018-10-10'),(3,2,'2015-06-06'),(3,3,'2021-02-14'),(4,2,'2007-01-20'),(4,4,'2021-09-09'),(6,1,'2019-12-01'),(6,3,'2022-08-25');
+INSERT INTO turns VALUES (1,'Y01',1,'04:10','12:05',475,0),(2,'Y07',1,'21:30','05:20',470,1),(3,'L03',2,'06:00','13:40',460,0),(4,'L12',2,'14:15','23:00',525,0),(5,'H02',3,'05:25','12:55',450,0),(6,'H09',3,'22:00','06:10',490,1);
+INSERT INTO roster VALUES (1,'2024-04-08',1,1,4,0),(2,'2024-04-08',2,2,1,25),(3,'2024-04-08',3,3,2,0),(4,'2024-04-08',4,4,2,40),(5,'2024-04-08',5,6,1,0),(6,'2024-04-09',1,2,1,0),(7,'2024-04-09',3,4,4,0),(8,'2024-04-09',4,3,3,15),(9,'2024-04-09',6,6,3,60),(10,'2024-04-10',1,1,1,0),(11,'2024-04-10',3,NULL,2,0);
+INSERT INTO absences VALUES (1,3,'2024-04-10','2024-04-12','sick'),(2,5,'2024-04-01','2024-04-30','training'),(3,2,'2024-04-15','2024-04-28','holiday'),(4,1,'2024-02-05','2024-02-09','sick'),(5,6,'2024-03-04','2024-03-17','holiday');

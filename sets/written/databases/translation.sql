@@ -1,0 +1,10 @@
+CREATE TABLE languages (code TEXT PRIMARY KEY, lang TEXT);
+CREATE TABLE translators (tid INTEGER PRIMARY KEY, tname TEXT, country TEXT, rate_per_word REAL, sworn INTEGER);
+CREATE TABLE translator_pairs (tid INTEGER REFERENCES translators(tid), src TEXT REFERENCES languages(code), tgt TEXT REFERENCES languages(code));
+CREATE TABLE customers (cid INTEGER PRIMARY KEY, cname TEXT, sector TEXT);
+CREATE TABLE jobs (job_id INTEGER PRIMARY KEY, cid INTEGER REFERENCES customers(cid), tid INTEGER REFERENCES translators(tid), src TEXT REFERENCES languages(code), tgt TEXT REFERENCES languages(code), doc_type TEXT, words INTEGER, price REAL, ordered DATE, deadline DATE, delivered DATE);
+INSERT INTO languages VALUES ('en','English'),('de','German'),('fr','French'),('pl','Polish'),('ja','Japanese');
+INSERT INTO translators VALUES (1,'Magda Krol','Poland',0.08,1),(2,'Felix Baum','Germany',0.11,1),(3,'Yves Roche','France',0.1,0),(4,'Naomi Sato','Japan',0.16,0),(5,'Helga Storm','Germany',0.09,0);
+INSERT INTO translator_pairs VALUES (1,'en','pl'),(1,'de','pl'),(2,'en','de'),(2,'fr','de'),(3,'en','fr'),(4,'en','ja'),(5,'en','de'),(5,'pl','de');
+INSERT INTO customers VALUES (1,'Novatek','medical'),(2,'Court of Lodz','legal'),(3,'Gamewell','games'),(4,'Bauhof AG','construction'),(5,'Petit Livre','publishing');
+INSERT INTO jobs VALUES (1,1,2,'en','de','manual',12000,1680,'2024-01-03','2024-01-20','2024-01-19'),(2,2,1,'de','pl','contract',3400,510,'2024-01-15','2024-01-22','2024-01-25'),(3,3,4,'en','ja','game texts',22000,4840,'2024-02-01','2024-03-10','2024-03-08'),(4,4,5,'pl','de','tender',8000,960,'2024-02-12','2024-02-26','2024-02-26'),(5,5,3,'en','fr','novel',64000,8960,'2024-02-20','2024-05-31',NULL),(6,1,2,'en','de','leaflet',900,140,'2024-03-04','2024-03-08','2024-03-11'),(7,3,3,'en','fr','game texts',18000,2340,'2024-03-11','2024-04-02',NULL),(8,1,NULL,'en','pl','manual',11500,1500,'2024-03-18','2024-04-10',NULL);

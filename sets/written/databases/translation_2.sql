@@ -1,0 +1,10 @@
+CREATE TABLE lang (iso TEXT PRIMARY KEY, lang_name TEXT, rtl INTEGER);
+CREATE TABLE translator (tr_id INTEGER PRIMARY KEY, tr_name TEXT, native_iso TEXT REFERENCES lang(iso), rate_per_word REAL, freelance INTEGER);
+CREATE TABLE memory (mem_id INTEGER PRIMARY KEY, mem_name TEXT, client TEXT, src_iso TEXT REFERENCES lang(iso), tgt_iso TEXT REFERENCES lang(iso), created DATE);
+CREATE TABLE segment (seg_id INTEGER PRIMARY KEY, mem_id INTEGER REFERENCES memory(mem_id), src_text TEXT, tgt_text TEXT, word_count INTEGER, tr_id INTEGER REFERENCES translator(tr_id), changed DATE, approved INTEGER, times_used INTEGER);
+CREATE TABLE term (term_id INTEGER PRIMARY KEY, mem_id INTEGER REFERENCES memory(mem_id), src_term TEXT, tgt_term TEXT, forbidden INTEGER);
+INSERT INTO lang VALUES ('en','English',0),('de','German',0),('fr','French',0),('ar','Arabic',1),('ja','Japanese',0);
+INSERT INTO translator VALUES (1,'Sabine Roth','de',0.14,0),(2,'Claire Dubois','fr',0.12,1),(3,'Yasmin Khalil','ar',0.16,1),(4,'Kenji Watanabe','ja',0.18,1),(5,'Uwe Kranz','de',0.11,1);
+INSERT INTO memory VALUES (1,'Pump manuals','Hydrox','en','de','2017-03-10'),(2,'Pump manuals FR','Hydrox','en','fr','2018-06-22'),(3,'Hotel site','Oasis Resorts','en','ar','2021-02-14'),(4,'Game strings','Pixelforge','ja','en','2022-09-01'),(5,'Legal','Oasis Resorts','en','fr','2023-05-05');
+INSERT INTO segment VALUES (1,1,'Close the valve.','Ventil schließen.',3,1,'2022-01-15',1,48),(2,1,'Do not open the housing.','Gehäuse nicht öffnen.',5,5,'2023-04-02',1,112),(3,1,'Check oil level weekly.','Ölstand wöchentlich prüfen.',4,5,'2023-11-20',0,3),(4,2,'Close the valve.','Fermer la vanne.',3,2,'2022-02-01',1,31),(5,3,'Book your room now','احجز غرفتك الآن',4,3,'2023-07-07',1,9),(6,3,'Breakfast included','الإفطار مشمول',2,3,'2023-07-07',0,0),(7,4,'ゲームオーバー','Game over',2,4,'2023-01-30',1,15),(8,5,'Terms and conditions apply','Soumis à conditions',4,2,'2023-12-12',0,1);
+INSERT INTO term VALUES (1,1,'valve','Ventil',0),(2,1,'valve','Klappe',1),(3,2,'valve','vanne',0),(4,3,'guest','ضيف',0),(5,4,'勇者','hero',0);

@@ -1,0 +1,10 @@
+CREATE TABLE plantSpecies (speciesId INTEGER PRIMARY KEY, commonName TEXT, botanicalName TEXT, evergreen INTEGER, hardinessZone INTEGER, maxHeightM REAL);
+CREATE TABLE fields (fieldId INTEGER PRIMARY KEY, fieldName TEXT, areaHa REAL, soil TEXT);
+CREATE TABLE batches (batchId INTEGER PRIMARY KEY, speciesId INTEGER REFERENCES plantSpecies(speciesId), fieldId INTEGER REFERENCES fields(fieldId), plantedOn DATE, plantedQty INTEGER, aliveQty INTEGER, girthCm TEXT, unitPrice REAL);
+CREATE TABLE clients (clientId INTEGER PRIMARY KEY, clientName TEXT, clientType TEXT, county TEXT);
+CREATE TABLE orderLines (lineId INTEGER PRIMARY KEY, clientId INTEGER REFERENCES clients(clientId), batchId INTEGER REFERENCES batches(batchId), orderDate DATE, qty INTEGER, discountPct REAL, delivered INTEGER);
+INSERT INTO plantSpecies VALUES (1,'English oak','Quercus robur',0,5,30),(2,'Scots pine','Pinus sylvestris',1,3,35),(3,'Field maple','Acer campestre',0,5,15),(4,'Holly','Ilex aquifolium',1,6,12),(5,'Silver birch','Betula pendula',0,2,22),(6,'Wild cherry','Prunus avium',0,4,20);
+INSERT INTO fields VALUES (1,'Top Field',3.5,'clay'),(2,'Brookside',2.1,'loam'),(3,'Chapel Piece',1.4,'sand');
+INSERT INTO batches VALUES (1,1,1,'2018-11-20',400,352,'12-14',95),(2,1,2,'2021-12-04',600,570,'6-8',38),(3,2,3,'2020-02-15',800,610,'8-10',42),(4,3,2,'2019-11-30',300,291,'10-12',55),(5,4,1,'2022-03-10',250,205,NULL,24),(6,5,3,'2021-02-21',500,488,'8-10',33);
+INSERT INTO clients VALUES (1,'Borough of Ashdown','council','Kent'),(2,'Green & Stone','landscaper','Surrey'),(3,'Hallam Estate','private','Kent'),(4,'Root & Branch','garden centre','Essex');
+INSERT INTO orderLines VALUES (1,1,1,'2023-02-11',60,10,1),(2,1,6,'2023-02-11',120,10,1),(3,2,4,'2023-10-05',40,5,1),(4,4,5,'2023-10-30',50,0,1),(5,3,1,'2023-11-15',12,0,1),(6,2,2,'2024-01-22',150,15,0),(7,1,3,'2024-02-01',200,10,0),(8,4,6,'2024-02-18',30,0,1);

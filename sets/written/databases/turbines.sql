@@ -1,0 +1,12 @@
+CREATE TABLE wind_farm (farm_id INTEGER PRIMARY KEY, farm TEXT, region TEXT, offshore INTEGER, commissioned INTEGER);
+CREATE TABLE turbine (turbine_id TEXT PRIMARY KEY, farm_id INTEGER REFERENCES wind_farm(farm_id), model TEXT, rated_mw REAL, hub_height_m INTEGER);
+CREATE TABLE drone_pilot (pilot_id INTEGER PRIMARY KEY, pilot TEXT, company TEXT);
+CREATE TABLE inspection (insp_id INTEGER PRIMARY KEY, turbine_id TEXT REFERENCES turbine(turbine_id), pilot_id INTEGER REFERENCES drone_pilot(pilot_id), flown_on DATE, wind_ms REAL, photos INTEGER);
+CREATE TABLE finding (finding_id INTEGER PRIMARY KEY, insp_id INTEGER REFERENCES inspection(insp_id), blade TEXT, damage TEXT, severity INTEGER, repaired_on DATE, repair_cost REAL);
+CREATE TABLE output_month (turbine_id TEXT REFERENCES turbine(turbine_id), month TEXT, mwh REAL, down_hours INTEGER);
+INSERT INTO wind_farm VALUES (1,'Nordkap','Coast',1,2018),(2,'Hohe Egge','Hills',0,2009),(3,'Moorland','Plain',0,2015);
+INSERT INTO turbine VALUES ('NK-1',1,'V164',8,105),('NK-2',1,'V164',8,105),('HE-1',2,'E-70',2.3,85),('HE-2',2,'E-70',2.3,98),('ML-1',3,'N131',3.3,134),('ML-2',3,'N131',3.3,134);
+INSERT INTO drone_pilot VALUES (1,'Svea Dahl','SkyCheck'),(2,'Rico Maurer','SkyCheck'),(3,'Ana Lobo','BladeEye');
+INSERT INTO inspection VALUES (1,'NK-1',1,'2023-06-07',6.5,412),(2,'NK-2',1,'2023-06-08',8.9,388),(3,'HE-1',2,'2023-09-14',4.1,240),(4,'ML-1',3,'2023-10-02',5.5,300),(5,'HE-2',2,'2023-09-14',4.4,251),(6,'NK-1',3,'2024-05-21',7.2,430),(7,'HE-1',2,'2024-06-03',3.8,236);
+INSERT INTO finding VALUES (1,1,'A','erosion',2,NULL,NULL),(2,1,'B','crack',4,'2023-07-01',18500),(3,2,'C','lightning',5,'2023-06-25',42000),(4,3,'A','erosion',1,NULL,NULL),(5,4,'B','erosion',3,'2023-11-20',5200),(6,6,'A','erosion',3,NULL,NULL),(7,7,'C','crack',4,NULL,NULL);
+INSERT INTO output_month VALUES ('NK-1','2024-04',2150,12),('NK-2','2024-04',2310,4),('HE-1','2024-04',410,30),('HE-2','2024-04',455,0),('ML-1','2024-04',730,8),('ML-2','2024-04',690,41),('NK-1','2024-05',1890,60),('HE-1','2024-05',388,12),('ML-1','2024-05',705,0);

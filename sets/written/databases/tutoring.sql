@@ -1,0 +1,14 @@
+CREATE TABLE subject (subject_id INTEGER PRIMARY KEY, subject_name TEXT);
+CREATE TABLE tutor (tutor_id INTEGER PRIMARY KEY, tutor_name TEXT, city TEXT, hourly_price REAL, years_exp INTEGER, verified INTEGER, online_only INTEGER);
+CREATE TABLE tutor_subject (tutor_id INTEGER REFERENCES tutor(tutor_id), subject_id INTEGER REFERENCES subject(subject_id), top_level TEXT);
+CREATE TABLE parent (parent_id INTEGER PRIMARY KEY, parent_name TEXT, email TEXT);
+CREATE TABLE student (student_id INTEGER PRIMARY KEY, student_name TEXT, parent_id INTEGER REFERENCES parent(parent_id), school_year INTEGER);
+CREATE TABLE session (session_id INTEGER PRIMARY KEY, tutor_id INTEGER REFERENCES tutor(tutor_id), student_id INTEGER REFERENCES student(student_id), subject_id INTEGER REFERENCES subject(subject_id), held_on DATE, hours REAL, status TEXT);
+CREATE TABLE rating (session_id INTEGER REFERENCES session(session_id), stars INTEGER, remark TEXT);
+INSERT INTO subject VALUES (1,'Maths'),(2,'Physics'),(3,'English'),(4,'Spanish'),(5,'Chemistry');
+INSERT INTO tutor VALUES (1,'Mrs Abebe','Reading',38,15,1,0),(2,'Callum Frost','Oxford',25,2,1,1),(3,'Dr Vance','Oxford',55,20,1,0),(4,'Luz Ortega','Reading',30,6,0,1),(5,'Pip Hanson','Slough',18,1,0,0);
+INSERT INTO tutor_subject VALUES (1,1,'A-level'),(1,2,'GCSE'),(2,1,'GCSE'),(3,2,'university'),(3,1,'university'),(3,5,'A-level'),(4,4,'A-level'),(5,3,'GCSE');
+INSERT INTO parent VALUES (1,'Gita Rao','gita@post.uk'),(2,'Will Barton','will@post.uk'),(3,'Ola Musa',NULL);
+INSERT INTO student VALUES (1,'Anil Rao',1,10),(2,'Maya Rao',1,12),(3,'Jack Barton',2,9),(4,'Tunde Musa',3,11),(5,'Poppy Barton',2,13);
+INSERT INTO session VALUES (1,1,1,1,'2024-01-09',1,'held'),(2,1,1,1,'2024-01-16',1,'held'),(3,3,2,2,'2024-01-18',1.5,'held'),(4,2,3,1,'2024-01-23',1,'no-show'),(5,2,3,1,'2024-01-30',1,'held'),(6,4,4,4,'2024-02-06',2,'held'),(7,3,2,5,'2024-02-15',1.5,'held'),(8,1,4,1,'2024-02-20',1,'cancelled'),(9,3,5,1,'2024-03-01',2,'held');
+INSERT INTO rating VALUES (1,5,'so patient'),(3,4,NULL),(5,3,'a bit rushed'),(6,5,'muy bien'),(7,5,'brilliant'),(9,2,'too fast');

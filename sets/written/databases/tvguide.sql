@@ -1,0 +1,12 @@
+CREATE TABLE channel (channel_id INTEGER PRIMARY KEY, channel_name TEXT, owner TEXT, language TEXT, hd INTEGER, pay_tv INTEGER);
+CREATE TABLE series (series_id INTEGER PRIMARY KEY, title TEXT, genre TEXT, country TEXT, first_year INTEGER, last_year INTEGER);
+CREATE TABLE episode (episode_id INTEGER PRIMARY KEY, series_id INTEGER REFERENCES series(series_id), season INTEGER, number INTEGER, episode_title TEXT, runtime_min INTEGER, director TEXT);
+CREATE TABLE airing (airing_id INTEGER PRIMARY KEY, channel_id INTEGER REFERENCES channel(channel_id), episode_id INTEGER REFERENCES episode(episode_id), airs_at DATETIME, viewers_k INTEGER, rerun INTEGER);
+CREATE TABLE actor (actor_id INTEGER PRIMARY KEY, name TEXT, born INTEGER);
+CREATE TABLE role (actor_id INTEGER REFERENCES actor(actor_id), series_id INTEGER REFERENCES series(series_id), character_name TEXT, lead INTEGER, PRIMARY KEY (actor_id, series_id));
+INSERT INTO channel VALUES (1,'Vision One','public','English',1,0),(2,'CineMax Gold','Orbit','English',1,1),(3,'Canal Sur Dos','Orbit','Spanish',0,0),(4,'Kinderkanal','public','German',0,0);
+INSERT INTO series VALUES (1,'Salt and Iron','drama','UK',2017,2020),(2,'Los Vecinos','comedy','Spain',2019,NULL),(3,'Robo und Rita','animation','Germany',2021,NULL),(4,'Cold Ledger','crime','UK',2022,NULL);
+INSERT INTO episode VALUES (1,1,1,1,'The Forge',58,'A. Whitby'),(2,1,3,8,'Ashes',74,'A. Whitby'),(3,2,1,1,'El ascensor',25,'P. Lara'),(4,2,2,4,'La fiesta',27,'M. Sol'),(5,3,1,1,'Rita repariert',12,'J. Klein'),(6,4,1,1,'Opening Balance',49,'D. Okoye'),(7,4,1,2,'Double Entry',47,'A. Whitby');
+INSERT INTO airing VALUES (1,1,1,'2023-01-09 21:00',4200,1),(2,2,2,'2023-01-10 22:15',310,1),(3,3,3,'2023-01-10 20:30',950,0),(4,3,4,'2023-01-17 20:30',1020,0),(5,4,5,'2023-01-11 17:00',480,1),(6,1,6,'2023-01-15 21:00',5600,0),(7,1,7,'2023-01-22 21:00',5100,0),(8,2,6,'2023-01-20 23:00',150,1);
+INSERT INTO actor VALUES (1,'Judith Hale',1975),(2,'Marco Pena',1988),(3,'Oona Flynn',1993),(4,'Terry Bassett',1951);
+INSERT INTO role VALUES (1,1,'Mary Coyle',1),(4,1,'Old Tom',0),(2,2,'Javi',1),(3,4,'DI Rourke',1),(1,4,'Judge Penn',0);

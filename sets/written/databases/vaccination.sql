@@ -1,0 +1,10 @@
+CREATE TABLE patient (pid INTEGER PRIMARY KEY, given_name TEXT, family_name TEXT, dob DATE, sex TEXT, village TEXT);
+CREATE TABLE vaccine (vcode TEXT PRIMARY KEY, vname TEXT, disease TEXT, manufacturer TEXT, doses_needed INTEGER, price_dose REAL);
+CREATE TABLE nurse (nid INTEGER PRIMARY KEY, nname TEXT, post TEXT);
+CREATE TABLE shot (shot_id INTEGER PRIMARY KEY, pid INTEGER REFERENCES patient(pid), vcode TEXT REFERENCES vaccine(vcode), nid INTEGER REFERENCES nurse(nid), given_on DATE, dose_no INTEGER, batch TEXT);
+CREATE TABLE reaction (reaction_id INTEGER PRIMARY KEY, shot_id INTEGER REFERENCES shot(shot_id), symptom TEXT, severity TEXT);
+INSERT INTO patient VALUES (1,'Amina','Diallo','2022-05-14','F','Kouba'),(2,'Moussa','Traore','2023-01-30','M','Kouba'),(3,'Fatou','Keita','1988-09-09','F','Sirabe'),(4,'Ibrahim','Camara','1955-12-03','M','Dabou'),(5,'Awa','Sow','2021-07-21','F','Sirabe'),(6,'Sekou','Barry','2023-11-11','M','Dabou');
+INSERT INTO vaccine VALUES ('MMR','Trivax','measles','Biolab',2,3.2),('YF','Stamara','yellow fever','Pasteur',1,8.5),('FLU','Fluguard','influenza','Biolab',1,5),('HB','Hepshield','hepatitis B','Genera',3,4.4);
+INSERT INTO nurse VALUES (1,'Mariam Kone','Kouba post'),(2,'Jean Bayo','mobile team'),(3,'Oumou Sy','Dabou post');
+INSERT INTO shot VALUES (1,1,'MMR',1,'2023-03-02',1,'B77'),(2,1,'MMR',1,'2023-09-05',2,'B80'),(3,2,'HB',1,'2023-04-11',1,'G12'),(4,2,'HB',2,'2023-06-15',2,'G12'),(5,3,'YF',2,'2023-06-16',1,'P05'),(6,4,'FLU',3,'2023-10-20',1,'F31'),(7,5,'MMR',2,'2023-06-15',1,'B77'),(8,6,'HB',3,'2024-01-09',1,'G15'),(9,4,'YF',3,'2024-02-01',1,'P09'),(10,3,'FLU',2,'2024-02-12',1,'F31');
+INSERT INTO reaction VALUES (1,1,'fever','mild'),(2,5,'headache','mild'),(3,7,'rash','moderate'),(4,6,'fever','severe');

@@ -1,0 +1,12 @@
+CREATE TABLE machine (serial TEXT PRIMARY KEY, model TEXT, location TEXT, building_type TEXT, installed DATE, cashless INTEGER, status_code TEXT REFERENCES status(code));
+CREATE TABLE status (code TEXT PRIMARY KEY, meaning TEXT);
+CREATE TABLE item (sku INTEGER PRIMARY KEY, descr TEXT, kind TEXT, kcal INTEGER, cost REAL);
+CREATE TABLE slot (serial TEXT REFERENCES machine(serial), slot_no TEXT, sku INTEGER REFERENCES item(sku), price REAL, stock INTEGER, capacity INTEGER);
+CREATE TABLE refill (refill_id INTEGER PRIMARY KEY, serial TEXT REFERENCES machine(serial), driver TEXT, refilled_at DATETIME, units INTEGER, cash_collected REAL);
+CREATE TABLE fault (fault_id INTEGER PRIMARY KEY, serial TEXT REFERENCES machine(serial), reported DATE, what TEXT, solved DATE);
+INSERT INTO status VALUES ('OK','in service'),('DN','out of order'),('RM','removed');
+INSERT INTO machine VALUES ('VX-11','SnackPro','City Hospital lobby','hospital','2019-03-01',1,'OK'),('VX-12','SnackPro','Tech College canteen','school','2020-09-10',1,'OK'),('VX-13','ColdBev','Tech College gym','school','2020-09-10',0,'DN'),('VX-14','ColdBev','Central Station platform 2','station','2018-06-20',1,'OK'),('VX-15','CoffeeMax','Town Hall foyer','office','2022-01-15',1,'OK'),('VX-16','CoffeeMax','City Hospital ward 3','hospital','2017-11-11',0,'RM');
+INSERT INTO item VALUES (1,'Salted peanuts','snack',290,0.45),(2,'Chocolate bar','snack',240,0.5),(3,'Still water','drink',0,0.25),(4,'Cola zero','drink',2,0.4),(5,'Espresso','coffee',3,0.18),(6,'Muesli bar','snack',160,0.55),(7,'Cappuccino','coffee',74,0.3);
+INSERT INTO slot VALUES ('VX-11','A1',1,1.5,3,10),('VX-11','A2',2,1.4,0,10),('VX-11','B1',3,1.2,8,12),('VX-12','A1',2,1.3,5,10),('VX-12','A2',6,1.6,9,10),('VX-13','C1',3,1,2,20),('VX-13','C2',4,1.5,11,20),('VX-14','C1',4,2.2,0,20),('VX-14','C2',3,2,6,20),('VX-15','E1',5,1.2,60,100),('VX-15','E2',7,1.6,35,100);
+INSERT INTO refill VALUES (1,'VX-11','Gabor','2024-05-06 07:30',24,61.5),(2,'VX-12','Gabor','2024-05-06 09:10',12,30.2),(3,'VX-14','Selin','2024-05-07 06:00',31,88),(4,'VX-15','Selin','2024-05-08 08:20',70,120.4),(5,'VX-11','Gabor','2024-05-13 07:35',18,49),(6,'VX-13','Selin','2024-05-13 10:00',15,22.5),(7,'VX-14','Selin','2024-05-14 06:05',36,97.6);
+INSERT INTO fault VALUES (1,'VX-13','2024-05-14','coin jam',NULL),(2,'VX-11','2024-02-03','display dead','2024-02-05'),(3,'VX-14','2024-03-22','cooling','2024-03-22'),(4,'VX-16','2023-12-01','water leak',NULL),(5,'VX-14','2024-04-30','coin jam','2024-05-02');

@@ -1,0 +1,10 @@
+CREATE TABLE Owners (ownerId INTEGER PRIMARY KEY, firstName TEXT, lastName TEXT, phone TEXT, village TEXT);
+CREATE TABLE Animals (animalId INTEGER PRIMARY KEY, ownerId INTEGER, name TEXT, species TEXT, breed TEXT, sex TEXT, birthDate TEXT, weightKg REAL, deceased INTEGER);
+CREATE TABLE Vets (vetId INTEGER PRIMARY KEY, fullName TEXT, onNightDuty INTEGER);
+CREATE TABLE Visits (visitId INTEGER PRIMARY KEY, animalId INTEGER, vetId INTEGER, visitDate TEXT, reason TEXT, diagnosis TEXT, fee REAL, paid INTEGER);
+CREATE TABLE Vaccinations (vaccinationId INTEGER PRIMARY KEY, animalId INTEGER, vaccine TEXT, givenOn TEXT, nextDue TEXT);
+INSERT INTO Owners VALUES (1,'Clara','Dunn','07700 1','Ashwell'),(2,'Ben','Ortiz','07700 2','Baldock'),(3,'Maeve','Kelly','07700 3','Ashwell'),(4,'Hugh','Grange','07700 4','Royston'),(5,'Priya','Nair','07700 5','Baldock');
+INSERT INTO Animals VALUES (1,1,'Biscuit','dog','spaniel','F','2017-05-02',14.2,0),(2,1,'Smudge','cat','tabby','M','2020-08-11',4.9,0),(3,2,'Thor','dog','rottweiler','M','2019-02-20',46.5,0),(4,3,'Pebble','rabbit','lop','F','2021-04-01',2.1,0),(5,4,'Duchess','horse','cob','F','2009-06-15',520,0),(6,4,'Rusty','dog','terrier','M','2008-01-09',8.3,1),(7,5,'Mango','cat','siamese','F','2022-12-24',3.4,0);
+INSERT INTO Vets VALUES (1,'Dr Joan Petrie',0),(2,'Dr Emil Stark',1),(3,'Dr Wei Zhang',1);
+INSERT INTO Visits VALUES (1,1,1,'2023-03-14','limping','sprain',68,1),(2,3,2,'2023-04-02','vomiting','gastritis',120,1),(3,6,3,'2023-07-29','collapse','heart failure',240,0),(4,5,3,'2023-10-10','lameness','abscess',185,1),(5,2,1,'2024-01-18','check-up',NULL,45,1),(6,1,2,'2024-02-03','ear infection','otitis',72,0),(7,4,1,'2024-02-21','teeth','overgrown teeth',55,0),(8,3,2,'2024-03-01','check-up',NULL,45,1);
+INSERT INTO Vaccinations VALUES (1,1,'rabies','2021-03-01','2024-03-01'),(2,1,'distemper','2023-03-14','2024-03-14'),(3,2,'cat flu','2024-01-18','2025-01-18'),(4,3,'rabies','2022-04-02','2025-04-02'),(5,5,'tetanus','2022-06-01','2024-06-01'),(6,4,'myxomatosis','2023-01-15','2024-01-15');

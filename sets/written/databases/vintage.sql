@@ -1,0 +1,14 @@
+CREATE TABLE collector (coll_id INTEGER PRIMARY KEY, coll_name TEXT, town TEXT, club TEXT);
+CREATE TABLE marque (marque_id INTEGER PRIMARY KEY, marque TEXT, country TEXT, founded INTEGER, defunct INTEGER);
+CREATE TABLE car (car_id INTEGER PRIMARY KEY, model TEXT, marque_id INTEGER REFERENCES marque(marque_id), year_built INTEGER, colour TEXT, engine_cc INTEGER, owner_id INTEGER REFERENCES collector(coll_id), roadworthy TEXT, est_value INTEGER);
+CREATE TABLE restoration (rest_id INTEGER PRIMARY KEY, car_id INTEGER REFERENCES car(car_id), workshop TEXT, started DATE, finished DATE, cost REAL);
+CREATE TABLE rally (rally_id INTEGER PRIMARY KEY, rally_name TEXT, held_on DATE, distance_km INTEGER);
+CREATE TABLE rally_entry (rally_id INTEGER REFERENCES rally(rally_id), car_id INTEGER REFERENCES car(car_id), driver_id INTEGER REFERENCES collector(coll_id), position INTEGER);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, car_id INTEGER REFERENCES car(car_id), seller_id INTEGER REFERENCES collector(coll_id), buyer_id INTEGER REFERENCES collector(coll_id), sold_on DATE, price INTEGER);
+INSERT INTO collector VALUES (1,'Archie Penrose','Truro','Old Wheels'),(2,'Beatrix Laurent','Dijon',NULL),(3,'Casper Njord','Aarhus','Nordic Veterans'),(4,'Dolores Vidal','Girona','Old Wheels'),(5,'Ernst Obermann','Graz',NULL);
+INSERT INTO marque VALUES (1,'Jaguar','United Kingdom',1922,NULL),(2,'Bugatti','France',1909,1963),(3,'Volvo','Sweden',1927,NULL),(4,'Lancia','Italy',1906,NULL),(5,'Steyr','Austria',1915,1957);
+INSERT INTO car VALUES (1,'E-Type',1,1963,'green',3781,1,'Y',145000),(2,'Type 35',2,1926,'blue',1991,2,'N',1900000),(3,'Amazon 121',3,1967,'white',1778,3,'Y',21000),(4,'Aurelia B20',4,1954,'grey',2451,4,'Y',160000),(5,'XK120',1,1951,'red',3442,4,'N',98000),(6,'Steyr 220',5,1938,'black',2260,5,'Y',54000),(7,'P1800',3,1964,'red',1780,3,'Y',47000);
+INSERT INTO restoration VALUES (1,1,'Cornish Classics','2018-02-01','2019-05-20',38500),(2,2,'Atelier Moreau','2021-09-10',NULL,122000),(3,5,'Garatge Vell','2023-01-15',NULL,26500),(4,6,'Oldtimer Graz','2015-03-02','2016-11-30',41000),(5,7,'Nordisk Auto','2020-10-01','2021-04-12',9800);
+INSERT INTO rally VALUES (1,'Coast to Coast','2022-06-11',640),(2,'Alpine Trophy','2023-07-02',910),(3,'Fjord Run','2023-08-19',380);
+INSERT INTO rally_entry VALUES (1,1,1,3),(1,4,4,1),(2,6,5,2),(2,4,4,4),(2,7,3,1),(3,3,3,5),(3,7,2,2);
+INSERT INTO sale VALUES (1,4,5,4,'2017-05-03',118000),(2,7,1,3,'2020-08-28',29500),(3,6,2,5,'2014-10-10',22000),(4,3,1,3,'2022-03-17',18500);

@@ -1,0 +1,10 @@
+CREATE TABLE visa_type (type_code TEXT PRIMARY KEY, type_name TEXT, fee REAL, max_days INTEGER);
+CREATE TABLE consulate (consulate_id INTEGER PRIMARY KEY, city TEXT, country TEXT, opened INTEGER);
+CREATE TABLE officer (officer_id INTEGER PRIMARY KEY, officer_name TEXT, consulate_id INTEGER REFERENCES consulate(consulate_id), senior INTEGER);
+CREATE TABLE applicant (applicant_id INTEGER PRIMARY KEY, family_name TEXT, given_name TEXT, citizenship TEXT, birth_date DATE, passport_no TEXT);
+CREATE TABLE application (app_no INTEGER PRIMARY KEY, applicant_id INTEGER REFERENCES applicant(applicant_id), type_code TEXT REFERENCES visa_type(type_code), consulate_id INTEGER REFERENCES consulate(consulate_id), officer_id INTEGER REFERENCES officer(officer_id), submitted DATE, decided DATE, decision TEXT, refusal_reason TEXT);
+INSERT INTO visa_type VALUES ('T','tourist',60,90),('B','business',90,180),('S','student',110,365),('W','work',150,730);
+INSERT INTO consulate VALUES (1,'Lagos','Nigeria',1988),(2,'Lima','Peru',1975),(3,'Hanoi','Vietnam',2001);
+INSERT INTO officer VALUES (1,'Brandt',1,1),(2,'Maas',1,0),(3,'Cordes',2,1),(4,'Ritter',3,0);
+INSERT INTO applicant VALUES (1,'Adeyemi','Tunde','Nigeria','1990-04-02','A100'),(2,'Okoye','Chioma','Nigeria','2001-12-19','A101'),(3,'Quispe','Rosa','Peru','1985-07-07','P220'),(4,'Nguyen','Linh','Vietnam','1999-01-28','V330'),(5,'Tran','Bao','Vietnam','1978-09-15','V331'),(6,'Salas','Diego','Peru','1996-03-11','P221');
+INSERT INTO application VALUES (1,1,'B',1,1,'2023-02-01','2023-02-15','granted',NULL),(2,2,'S',1,2,'2023-03-10','2023-04-28','refused','missing funds'),(3,2,'S',1,1,'2023-05-20','2023-06-12','granted',NULL),(4,3,'T',2,3,'2023-05-02','2023-05-09','granted',NULL),(5,4,'S',3,4,'2023-06-01',NULL,NULL,NULL),(6,5,'W',3,4,'2023-01-15','2023-04-03','refused','incomplete papers'),(7,1,'T',1,2,'2022-06-06','2022-06-20','granted',NULL),(8,6,'W',2,NULL,'2023-06-18',NULL,NULL,NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE Applicants (ApplicantID INTEGER PRIMARY KEY, GivenNames TEXT, FamilyName TEXT, Nationality TEXT, BirthDate DATE, PassportExpiry DATE);
+CREATE TABLE VisaTypes (TypeCode TEXT PRIMARY KEY, TypeName TEXT, MaxStayDays INTEGER, FeeEUR REAL);
+CREATE TABLE Officers (OfficerID INTEGER PRIMARY KEY, OfficerName TEXT, Desk INTEGER);
+CREATE TABLE Cases (CaseNo TEXT PRIMARY KEY, ApplicantID INTEGER REFERENCES Applicants(ApplicantID), TypeCode TEXT REFERENCES VisaTypes(TypeCode), OfficerID INTEGER REFERENCES Officers(OfficerID), Lodged DATE, Decided DATE, Outcome TEXT, FeePaid INTEGER);
+CREATE TABLE Interviews (InterviewID INTEGER PRIMARY KEY, CaseNo TEXT REFERENCES Cases(CaseNo), HeldAt DATETIME, Interpreter TEXT, Impression TEXT);
+INSERT INTO Applicants VALUES (1,'Rahim','Karimov','Uzbek','1991-03-12','2027-08-01'),(2,'Thandi','Dube','South African','1987-11-30','2024-09-15'),(3,'Jose Luis','Paredes','Peruvian','1999-06-21','2029-01-10'),(4,'Ngoc Anh','Tran','Vietnamese','2003-02-14','2030-05-05'),(5,'Milica','Jovic','Serbian','1975-10-08','2025-12-31'),(6,'Samuel','Paredes','Peruvian','2001-04-04','2026-04-04');
+INSERT INTO VisaTypes VALUES ('T','tourist',90,80),('S','student',365,110),('W','work',730,190),('X','transit',5,40);
+INSERT INTO Officers VALUES (1,'Ms Albrecht',1),(2,'Mr Yilmaz',2),(3,'Ms Novotna',4);
+INSERT INTO Cases VALUES ('2024-0101',1,'W',1,'2024-01-09','2024-02-20','granted',1),('2024-0102',2,'T',2,'2024-01-15','2024-01-29','granted',1),('2024-0103',3,'S',1,'2024-02-01',NULL,NULL,1),('2024-0104',4,'S',2,'2024-02-12','2024-03-11','refused',1),('2024-0105',5,'T',2,'2024-03-01',NULL,NULL,0),('2024-0106',2,'W',1,'2024-03-04',NULL,NULL,1),('2023-0977',6,'T',2,'2023-12-04','2023-12-18','refused',1);
+INSERT INTO Interviews VALUES (1,'2024-0101','2024-01-25 10:00:00','Russian','convincing'),(2,'2024-0103','2024-02-19 09:30:00','Spanish','convincing'),(3,'2024-0104','2024-02-28 14:15:00',NULL,'doubtful'),(4,'2024-0106','2024-03-20 11:00:00',NULL,NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE zone (zone_id INTEGER PRIMARY KEY, zone TEXT, households INTEGER);
+CREATE TABLE truck (truck_no INTEGER PRIMARY KEY, fuel TEXT, capacity_t REAL, bought INTEGER);
+CREATE TABLE fraction (frac TEXT PRIMARY KEY, descr TEXT, treatment TEXT, cost_per_t REAL);
+CREATE TABLE round (round_id INTEGER PRIMARY KEY, zone_id INTEGER REFERENCES zone(zone_id), truck_no INTEGER REFERENCES truck(truck_no), frac TEXT REFERENCES fraction(frac), done_on DATE, tonnes REAL, km INTEGER, minutes INTEGER);
+CREATE TABLE complaint (compl_id INTEGER PRIMARY KEY, zone_id INTEGER REFERENCES zone(zone_id), street TEXT, received DATE, topic TEXT, closed DATE);
+CREATE TABLE bulky_request (req_id INTEGER PRIMARY KEY, zone_id INTEGER REFERENCES zone(zone_id), resident TEXT, phone TEXT, item TEXT, wanted_for DATE, picked_up INTEGER);
+INSERT INTO zone VALUES (1,'Altstadt',3200),(2,'Westpark',5100),(3,'Industrial Estate',240),(4,'Seeblick',1900);
+INSERT INTO truck VALUES (11,'diesel',9,2014),(12,'diesel',9,2017),(15,'electric',7.5,2022),(16,'CNG',10,2020);
+INSERT INTO fraction VALUES ('RES','residual waste','incineration',142),('BIO','organic waste','composting',58),('PAP','paper','recycling',-35),('PLA','plastic','recycling',22),('GLS','glass','recycling',-10);
+INSERT INTO round VALUES (1,1,15,'RES','2024-02-05',6.8,31,290),(2,2,16,'RES','2024-02-06',9.6,44,350),(3,1,15,'BIO','2024-02-07',3.1,30,240),(4,4,12,'PAP','2024-02-08',4.4,38,260),(5,2,11,'PLA','2024-02-09',2.2,47,310),(6,1,15,'RES','2024-02-12',7.1,31,300),(7,2,16,'RES','2024-02-13',10.2,45,365),(8,3,12,'RES','2024-02-14',8.1,22,150),(9,4,12,'BIO','2024-03-04',2.9,37,235);
+INSERT INTO complaint VALUES (1,2,'Parkring','2024-02-07','bin not emptied','2024-02-09'),(2,2,'Ahornweg','2024-02-13','bin not emptied',NULL),(3,1,'Markt','2024-02-13','noise','2024-02-20'),(4,4,'Uferweg','2024-03-01','damaged bin',NULL),(5,2,'Parkring','2024-03-05','spilled rubbish',NULL);
+INSERT INTO bulky_request VALUES (1,1,'Fr. Lutz','555-31','sofa','2024-02-20',1),(2,2,'Hr. Baum','555-32','fridge','2024-03-05',0),(3,2,'Fam. Cetin','555-33','wardrobe','2024-03-05',0),(4,4,'Fr. Ostrow','555-34','mattress','2024-03-12',0),(5,1,'Hr. Weil','555-35','fridge','2024-01-16',1);

@@ -1,0 +1,8 @@
+CREATE TABLE wx_station (stn TEXT PRIMARY KEY, stn_name TEXT, valley TEXT, elev_m INTEGER, opened INTEGER, automatic INTEGER);
+CREATE TABLE observer (obs_id INTEGER PRIMARY KEY, obs_name TEXT, stn TEXT REFERENCES wx_station(stn), volunteer_since INTEGER);
+CREATE TABLE daily (stn TEXT REFERENCES wx_station(stn), d DATE, t_max REAL, t_min REAL, rain_mm REAL, snow_cm INTEGER, gust_kmh INTEGER);
+CREATE TABLE warning (warn_id INTEGER PRIMARY KEY, valley TEXT, issued DATETIME, hazard TEXT, level TEXT, verified INTEGER);
+INSERT INTO wx_station VALUES ('ALM','Almdorf','Upper Inn',1340,1951,1),('BRK','Bruck','Upper Inn',620,1932,0),('GIP','Gipfelhaus','Zell',2890,1978,1),('SEE','Seeufer','Zell',750,1994,1),('TAL','Talheim','Lower Enns',510,2006,0);
+INSERT INTO observer VALUES (1,'Alois Kern','BRK',1988),(2,'Wanda Mayr','TAL',2006),(3,'Sepp Rainer','BRK',2015);
+INSERT INTO daily VALUES ('ALM','2024-01-15',-2.1,-11.4,0,48,35),('BRK','2024-01-15',1.5,-6.0,0.4,12,20),('GIP','2024-01-15',-12.0,-21.3,3.2,210,118),('SEE','2024-01-15',0.2,-7.7,0,20,28),('ALM','2024-01-16',0.4,-8.0,7.5,55,41),('BRK','2024-01-16',3.0,-2.2,11.0,9,38),('GIP','2024-01-16',-9.5,-16.8,9.9,222,131),('TAL','2024-07-10',33.8,19.1,0,0,25),('SEE','2024-07-10',31.0,18.4,22.5,0,77),('ALM','2024-07-10',26.2,13.0,31.0,0,64);
+INSERT INTO warning VALUES (1,'Zell','2024-01-14 18:00:00','storm','red',1),(2,'Upper Inn','2024-01-15 20:00:00','snow','orange',1),(3,'Lower Enns','2024-07-09 12:00:00','heat','orange',1),(4,'Zell','2024-07-10 06:00:00','thunderstorm','yellow',1),(5,'Upper Inn','2024-07-20 09:00:00','thunderstorm','orange',0);

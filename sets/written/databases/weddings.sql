@@ -1,0 +1,12 @@
+CREATE TABLE Couple (coupleId INTEGER PRIMARY KEY, partnerOne TEXT, partnerTwo TEXT, phone TEXT, budgetEur INTEGER);
+CREATE TABLE Venue (venueId INTEGER PRIMARY KEY, venueName TEXT, region TEXT, maxGuests INTEGER, hireFee REAL, outdoor TEXT);
+CREATE TABLE Planner (plannerId INTEGER PRIMARY KEY, plannerName TEXT);
+CREATE TABLE Wedding (weddingId INTEGER PRIMARY KEY, coupleId INTEGER REFERENCES Couple(coupleId), venueId INTEGER REFERENCES Venue(venueId), plannerId INTEGER REFERENCES Planner(plannerId), weddingDay DATE, guestCount INTEGER, theme TEXT, depositPaid TEXT);
+CREATE TABLE Vendor (vendorId INTEGER PRIMARY KEY, vendorName TEXT, service TEXT, rating REAL);
+CREATE TABLE WeddingVendor (weddingId INTEGER REFERENCES Wedding(weddingId), vendorId INTEGER REFERENCES Vendor(vendorId), cost REAL, confirmed TEXT);
+INSERT INTO Couple VALUES (1,'Julia Meyer','Max Roth','0660 1',28000),(2,'Ana Kovac','Ines Toth','0660 2',15000),(3,'Peter Lang','Simone Graf','0660 3',42000),(4,'Lea Huber','Tom Bauer','0660 4',9000),(5,'Vera Sommer','Nick Winter','0660 5',33000);
+INSERT INTO Venue VALUES (1,'Lakeside Barn','Salzburg',120,2800,'Y'),(2,'Castle Hohenau','Vienna',200,6500,'N'),(3,'Vine Terrace','Styria',80,1900,'Y'),(4,'City Loft','Vienna',60,1500,'N');
+INSERT INTO Planner VALUES (1,'Karin'),(2,'Emilio'),(3,'Trudy');
+INSERT INTO Wedding VALUES (1,1,1,1,'2024-06-15',95,'rustic','Y'),(2,2,3,2,'2024-07-06',50,'boho','Y'),(3,3,2,1,'2024-08-24',180,'classic','N'),(4,4,4,2,'2024-05-11',35,'minimal','Y'),(5,5,1,1,'2024-09-07',110,'rustic','N');
+INSERT INTO Vendor VALUES (1,'Blumen Fee','flowers',4.8),(2,'Sound Bros','music',4.2),(3,'Foto Fink','photography',4.9),(4,'Golden Spoon','catering',4.5),(5,'Cake Atelier','cake',4.7),(6,'Taste & Co','catering',3.9);
+INSERT INTO WeddingVendor VALUES (1,1,1900,'Y'),(1,3,2400,'Y'),(1,4,8200,'Y'),(2,1,900,'Y'),(2,6,3900,'N'),(3,4,17500,'Y'),(3,2,2200,'N'),(3,3,2900,'Y'),(4,5,480,'Y'),(5,6,8700,'N');

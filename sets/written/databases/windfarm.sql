@@ -1,0 +1,12 @@
+CREATE TABLE farm (farm_id INTEGER PRIMARY KEY, farm_name TEXT, region TEXT, offshore INTEGER, commissioned DATE);
+CREATE TABLE turbine (turbine_id TEXT PRIMARY KEY, farm_id INTEGER REFERENCES farm(farm_id), manufacturer TEXT, rated_mw REAL, hub_height_m INTEGER, rotor_m INTEGER);
+CREATE TABLE reading (reading_id INTEGER PRIMARY KEY, turbine_id TEXT REFERENCES turbine(turbine_id), read_at DATETIME, wind_ms REAL, output_kw REAL, temp_c REAL);
+CREATE TABLE outage (outage_id INTEGER PRIMARY KEY, turbine_id TEXT REFERENCES turbine(turbine_id), started DATE, ended DATE, cause TEXT, lost_mwh REAL);
+CREATE TABLE technician (tech_id INTEGER PRIMARY KEY, tech_name TEXT, base TEXT);
+CREATE TABLE repair (outage_id INTEGER REFERENCES outage(outage_id), tech_id INTEGER REFERENCES technician(tech_id), hours REAL);
+INSERT INTO farm VALUES (1,'Gull Rock','Moray',1,'2019-07-01'),(2,'Whinny Hill','Borders',0,'2008-10-15'),(3,'Long Moss','Lanark',0,'2014-05-20'),(4,'Skerry Bank','Moray',1,'2023-03-30');
+INSERT INTO turbine VALUES ('GR-1',1,'Siemens',8,110,167),('GR-2',1,'Siemens',8,110,167),('WH-1',2,'Nordex',2.3,80,90),('WH-2',2,'Nordex',2.3,80,90),('LM-1',3,'Vestas',3.4,94,112),('LM-2',3,'Vestas',3.4,94,112),('SB-1',4,'Vestas',15,150,236);
+INSERT INTO reading VALUES (1,'GR-1','2024-01-05 06:00:00',11.2,7400,4.5),(2,'GR-1','2024-01-05 12:00:00',13.8,8000,6.1),(3,'WH-1','2024-01-05 06:00:00',7.4,980,-1.2),(4,'LM-1','2024-01-05 06:00:00',6.1,1100,-0.5),(5,'SB-1','2024-01-05 12:00:00',14.5,14800,6.4),(6,'WH-1','2024-02-10 18:00:00',24.9,0,3.3),(7,'LM-2','2024-02-10 18:00:00',19.7,3400,2.8),(8,'GR-2','2024-02-11 00:00:00',3.1,210,5.0),(9,'SB-1','2024-02-11 00:00:00',4.0,900,5.2);
+INSERT INTO outage VALUES (1,'WH-2','2023-04-03','2023-04-28','gearbox',410),(2,'GR-1','2023-08-19','2023-08-21','sensor',96),(3,'LM-1','2023-12-11','2023-12-30','icing',120),(4,'WH-1','2024-02-10','2024-02-12','storm',55),(5,'WH-2','2024-03-01',NULL,'generator',300),(6,'LM-2','2023-12-12','2023-12-20','icing',64);
+INSERT INTO technician VALUES (1,'Iain Muir','Peebles'),(2,'Fiona Rae','Buckie'),(3,'Callum Orr','Lanark'),(4,'Beth Innes','Buckie');
+INSERT INTO repair VALUES (1,1,62),(1,3,40),(2,2,9),(3,3,12),(4,1,6),(5,1,30);

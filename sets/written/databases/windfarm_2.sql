@@ -1,0 +1,10 @@
+CREATE TABLE park (park_id INTEGER PRIMARY KEY, park_name TEXT, county TEXT, offshore INTEGER, opened INTEGER);
+CREATE TABLE turbine (turbine_id TEXT PRIMARY KEY, park_id INTEGER REFERENCES park(park_id), maker TEXT, rated_kw INTEGER, hub_height_m REAL, rotor_m REAL);
+CREATE TABLE output_day (turbine_id TEXT REFERENCES turbine(turbine_id), day DATE, kwh REAL, avg_wind_ms REAL, downtime_h REAL);
+CREATE TABLE technician (tech_id INTEGER PRIMARY KEY, name TEXT, climbs_cert_until DATE);
+CREATE TABLE work_order (wo_id INTEGER PRIMARY KEY, turbine_id TEXT REFERENCES turbine(turbine_id), lead_tech INTEGER REFERENCES technician(tech_id), second_tech INTEGER REFERENCES technician(tech_id), opened_on DATE, closed_on DATE, fault TEXT, parts_cost REAL);
+INSERT INTO park VALUES (1,'Gull Bank','Fife',1,2018),(2,'Heather Moor','Angus',0,2009),(3,'Long Ridge','Angus',0,2014);
+INSERT INTO turbine VALUES ('GB1',1,'Siemens',8000,105,167),('GB2',1,'Siemens',8000,105,167),('HM1',2,'Vestas',2000,78,90),('HM2',2,'Vestas',2000,78,90),('LR1',3,'Nordex',3000,91,117),('LR2',3,'Nordex',3000,91,117);
+INSERT INTO output_day VALUES ('GB1','2024-01-10',128000,11.2,0),('GB2','2024-01-10',96500,11.1,5),('HM1','2024-01-10',18200,7.4,0),('HM2','2024-01-10',0,7.3,24),('LR1','2024-01-10',39900,8.8,0),('LR2','2024-01-10',41200,9,0),('GB1','2024-01-11',61000,6.5,0),('GB2','2024-01-11',60300,6.4,0),('HM1','2024-01-11',7100,4.2,2),('LR1','2024-01-11',15800,5,0),('LR2','2024-01-11',0,5.1,24),('GB1','2024-02-01',150500,12.8,0);
+INSERT INTO technician VALUES (1,'Isla Reid','2024-06-30'),(2,'Craig Bell','2024-02-10'),(3,'Nils Aune','2025-01-15');
+INSERT INTO work_order VALUES (1,'HM2',1,2,'2024-01-09','2024-01-11','gearbox',18500),(2,'LR2',3,1,'2024-01-11','2024-01-12','sensor',320),(3,'GB2',3,2,'2024-01-10','2024-01-10','pitch motor',2100),(4,'HM1',2,1,'2024-01-30',NULL,'blade crack',NULL),(5,'HM2',1,3,'2023-09-14','2023-09-20','gearbox',9900);

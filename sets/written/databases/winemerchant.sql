@@ -1,0 +1,10 @@
+CREATE TABLE producers (id INTEGER PRIMARY KEY, name TEXT, region TEXT, country TEXT, organic INTEGER);
+CREATE TABLE wines (id INTEGER PRIMARY KEY, label TEXT, producer_id INTEGER REFERENCES producers(id), colour TEXT, vintage INTEGER, alcohol_pct REAL, cost_price REAL, retail_price REAL);
+CREATE TABLE shops (id INTEGER PRIMARY KEY, name TEXT, city TEXT);
+CREATE TABLE stock (shop_id INTEGER REFERENCES shops(id), wine_id INTEGER REFERENCES wines(id), bottles INTEGER, PRIMARY KEY (shop_id, wine_id));
+CREATE TABLE sales (id INTEGER PRIMARY KEY, shop_id INTEGER REFERENCES shops(id), wine_id INTEGER REFERENCES wines(id), sold_on DATE, bottles INTEGER, unit_price REAL);
+INSERT INTO producers VALUES (1,'Quinta do Sol','Douro','Portugal',0),(2,'Weingut Adler','Mosel','Germany',1),(3,'Chateau Brume','Bordeaux','France',0),(4,'Cantina Rossi','Tuscany','Italy',1),(5,'Domaine Leroux','Burgundy','France',1);
+INSERT INTO wines VALUES (1,'Sol Reserva',1,'red',2018,14,6.2,14.5),(2,'Adler Riesling',2,'white',2021,11.5,5.4,12.9),(3,'Brume Grand Vin',3,'red',2015,13.5,22,49),(4,'Rossi Rosato',4,'rose',2022,12,4.1,9.5),(5,'Leroux Chablis',5,'white',2020,12.5,11,24),(6,'Rossi Chianti',4,'red',2019,13,5.9,13.9),(7,'Leroux Pinot',5,'red',2017,13,19,39);
+INSERT INTO shops VALUES (1,'The Cellar','Utrecht'),(2,'Bottle & Cork','Leiden'),(3,'Webshop',NULL);
+INSERT INTO stock VALUES (1,1,48),(1,3,6),(1,5,0),(2,2,60),(2,4,90),(3,1,120),(3,6,75),(3,7,4);
+INSERT INTO sales VALUES (1,1,1,'2023-11-03',12,14.5),(2,1,3,'2023-12-20',3,49),(3,2,2,'2023-12-22',24,12.5),(4,3,6,'2024-01-11',18,13.9),(5,3,1,'2024-01-30',36,13),(6,2,4,'2024-05-17',48,9.5),(7,1,5,'2024-05-18',6,24),(8,3,4,'2024-06-02',30,8.9),(9,1,7,'2024-06-08',2,39),(10,3,1,'2024-06-21',12,14.5);

@@ -1,0 +1,12 @@
+CREATE TABLE retreat (id INTEGER PRIMARY KEY, title TEXT, place TEXT, country TEXT, style TEXT, starts DATE, nights INTEGER, price_eur INTEGER, max_guests INTEGER);
+CREATE TABLE teacher (id INTEGER PRIMARY KEY, name TEXT, years_teaching INTEGER, language TEXT);
+CREATE TABLE retreat_teacher (retreat_id INTEGER REFERENCES retreat(id), teacher_id INTEGER REFERENCES teacher(id), lead INTEGER);
+CREATE TABLE guest (id INTEGER PRIMARY KEY, name TEXT, email TEXT, diet TEXT, level TEXT);
+CREATE TABLE booking (id INTEGER PRIMARY KEY, retreat_id INTEGER REFERENCES retreat(id), guest_id INTEGER REFERENCES guest(id), booked_on DATE, room TEXT, paid INTEGER, cancelled INTEGER);
+CREATE TABLE review (booking_id INTEGER REFERENCES booking(id), stars INTEGER, comment TEXT);
+INSERT INTO retreat VALUES (1,'Breathe by the Sea','Lagos','Portugal','vinyasa','2024-04-13',6,890,14),(2,'Silent Mountain','Zermatt','Switzerland','yin','2024-06-08',4,1250,8),(3,'Jungle Flow','Ubud','Bali','vinyasa','2024-09-21',10,1690,16),(4,'Beginners Weekend','Oxford','England','hatha','2024-05-17',2,320,20),(5,'Desert Stars','Merzouga','Morocco','kundalini','2024-11-02',5,980,12),(6,'New Year Reset','Lagos','Portugal','yin','2024-12-28',5,1090,14);
+INSERT INTO teacher VALUES (1,'Ananda Levy',18,'English'),(2,'Carla Mendes',9,'Portuguese'),(3,'Urs Frei',12,'German'),(4,'Priti Shah',22,'English'),(5,'Joy Taylor',3,'English');
+INSERT INTO retreat_teacher VALUES (1,2,1),(1,5,0),(2,3,1),(3,1,1),(3,4,0),(4,5,1),(5,4,1),(6,2,1);
+INSERT INTO guest VALUES (1,'Ellen Stark','ellen@om.test','vegan','beginner'),(2,'Hugo Brandt','hugo@om.test','vegetarian','advanced'),(3,'Maya Lind','maya@om.test','vegan','intermediate'),(4,'Peter Oak','peter@om.test','none','beginner'),(5,'Sana Iqbal','sana@om.test','halal','intermediate'),(6,'Rosa Blanc','rosa@om.test','vegetarian','advanced');
+INSERT INTO booking VALUES (1,1,1,'2024-01-20','shared',1,0),(2,1,3,'2024-02-02','single',1,0),(3,2,2,'2024-02-11','single',0,0),(4,3,6,'2024-03-01','shared',1,0),(5,4,1,'2024-03-08','single',1,0),(6,4,4,'2024-03-09','shared',0,1),(7,3,2,'2024-03-18','single',0,0),(8,5,3,'2024-04-02','shared',0,0);
+INSERT INTO review VALUES (1,5,'heaven'),(2,4,'lovely food'),(5,3,'too short');
