@@ -1,5 +1,6 @@
 // Readings that nobody should be given unasked: two that are close, one that is hardly likely, one that is about
 // something else than was named, and one that drops what it was to go on from.
+import { tablesIn } from "../sql/query-shape.ts";
 import { isUnlinked } from "../sql/unlinked.ts";
 import { type Account, accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
@@ -97,7 +98,10 @@ function closeReadings(asked: Case): Verdict | undefined {
     (other) => best !== undefined && other.probability >= best * evenly,
   );
   // Whoever passes over one such question is not asked the next.
-  const isUnsure = !asked.passesOver && confidence < Math.min(asking.unsure, asking.below);
+  const isUnsure =
+    !asked.passesOver &&
+    !saysEverything(asked) &&
+    confidence < Math.min(asking.unsure, asking.below);
   if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
   const said = sentence(sql, asked);
   const choices = [{ text: said, sql }];
@@ -143,9 +147,33 @@ function begunAnew(asked: Case): Verdict | undefined {
   const { literals, names } = piecesOf(understood.sql);
   // Where every column is still spoken of, values were exchanged.
   if ([...piecesOf(before).names].every((one) => names.has(one))) return undefined;
+  if (saysItsOwn(asked)) return undefined;
   const isValue = (by: string | undefined): boolean => by === undefined || literals.has(by);
   if (account.words.some(({ use, by }) => use === "used" && !isValue(by))) return undefined;
   return instead(`That would drop "${sentence(before, asked)}".`, asked);
+}
+
+/** "is there a bus in leeds", after trips: two values and more make a question about something else, and all of it is said. */
+function saysItsOwn(asked: Case): boolean {
+  const [about] = tablesIn(asked.understood.sql);
+  const before = tablesIn(asked.earlier.queries.at(-1) ?? "");
+  return about !== undefined && !before.includes(about) && saysValues(asked);
+}
+
+/** "trips from leeds to hull", in the middle of others: what is asked for is named, and nothing else holds but what is said. */
+function saysEverything(asked: Case): boolean {
+  const [about] = tablesIn(asked.understood.sql);
+  const isNamed = asked.account.words.some(
+    ({ use, by }) => use === "used" && (by === about || by?.startsWith(`${about}.`)),
+  );
+  return isNamed && asked.account.unknown.length === 0 && saysValues(asked);
+}
+
+/** Two values and more, each of which is said here. */
+function saysValues({ understood, account }: Case): boolean {
+  const { literals } = piecesOf(understood.sql);
+  const said = new Set(account.words.flatMap(({ use, by }) => (use === "used" && by ? [by] : [])));
+  return literals.size > 1 && [...literals].every((one) => said.has(one));
 }
 
 function instead(why: string, asked: Case, others: readonly string[] = []): Verdict {

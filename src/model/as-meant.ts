@@ -4,6 +4,7 @@ import { conditionsOf } from "../conversation/changes.ts";
 import type { Heard, Understanding } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { unmetIn } from "../words/said-outright.ts";
@@ -11,7 +12,7 @@ import { valueInQuery } from "../words/value-in-query.ts";
 import { keepTarget } from "./keep-target.ts";
 import { affirmedOf, withoutNew } from "./kept-out.ts";
 import { anyOfSeveral } from "./one-of-several.ts";
-import { twoEnds } from "./two-ends.ts";
+import { turnedBack, twoEnds } from "./two-ends.ts";
 import { oneOfTwo, whatStays } from "./what-stays.ts";
 
 type Turn = {
@@ -24,7 +25,7 @@ type Turn = {
 export function readAsMeant(sql: string, { queries, utterance, schema }: Turn): string {
   const last = queries.at(-1) ?? "";
   const about = keepTarget(anyOfSeveral(sql), last, utterance, schema);
-  return whatStays(twoEnds(about, last), queries, utterance);
+  return whatStays(turnedBack(twoEnds(about, last), queries, utterance), queries, utterance);
 }
 
 /** Each once. */
@@ -123,6 +124,44 @@ export async function valueAlone(
   return null;
 }
 
+/**
+ * "he says north", "show me what north has", read as north itself: nobody asks for what they name. It is asked for of what
+ * was found, or its rows are.
+ */
+export async function valueItself(
+  utterance: string,
+  sql: string,
+  { last, values, ask, rows }: Asking & { readonly rows: string | undefined },
+): Promise<Understanding | null> {
+  const [value, ...more] = values;
+  if (value === undefined || more.length > 0 || last === "" || !isItself(sql, value)) return null;
+  const theirs = /\bwhat (?:does |do |did )?(?:the )?VALUE \w+\W*$/i;
+  const isTheirs = theirs.test(
+    `${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`,
+  );
+  const said =
+    isTheirs && rows !== undefined ? `show me the ${value.text} ${rows}s` : `on ${value.text}`;
+  const read = await ask(said);
+  const isHeard = !read.refused && isIn(value, read.sql) && !isItself(read.sql, value);
+  return isHeard && unmetIn({ utterance, sql: read.sql, before: last }).length === 0 ? read : null;
+}
+
+/** What is listed is the value that was said, and no more than that. */
+function isItself(sql: string, value: ResolvedValue): boolean {
+  const query = tryParse(sql);
+  if (query?.kind !== "select" || query.where === undefined || !isIn(value, sql)) return false;
+  const [item, ...others] = query.items.map(({ expression }) => expression);
+  const { where } = query;
+  return (
+    others.length === 0 &&
+    item?.kind === "column" &&
+    where.kind === "comparison" &&
+    where.operator === "=" &&
+    where.left.kind === "column" &&
+    where.left.name === item.name
+  );
+}
+
 /** Heard as it was told, with what was taken back at once: those words and values have done their part. */
 export function asTold(
   understood: Understanding,
@@ -132,6 +171,14 @@ export function asTold(
 ): Understanding {
   const left = new Set(tokenize(meant).map(({ text }) => text));
   const gone = tokenize(told).flatMap(({ text }) => (left.has(text) ? [] : [text]));
-  const values = heard.values.filter(({ text }) => meant.includes(text));
+  const values = understood.heard.values.map((value) => toldAt(value, told));
   return { ...understood, heard: { ...heard, values, takenBack: gone } };
+}
+
+/** Where a value that was meant was told: "before four" of "before three, make that four" by its end. */
+function toldAt(value: ResolvedValue, told: string): ResolvedValue {
+  const texts = [value.text, value.text.split(" ").at(-1) ?? ""];
+  const text = texts.find((one) => told.includes(one)) ?? "";
+  const start = told.lastIndexOf(text);
+  return text === "" ? value : { ...value, start, end: start + text.length };
 }

@@ -2,6 +2,7 @@
 // have to be nonstop but leave before ten"); and what stands behind a reason ("my sister will pick me up so arrive
 // before four") where the whole told the model nothing new. Where neither is plain it stays whole.
 import type { Context, ReadingOptions, Understanding } from "../conversation/interpreter.ts";
+import { tokenize } from "../text/tokenize.ts";
 
 const taking = [
   "never ?mind",
@@ -28,7 +29,7 @@ const wished =
 const excepting = `(?:(?:on|with|by|at) )?(?:any|every)(?:one|body|thing)?(?: \\w+){0,2} but (?!(?:${wishing})\\b)`;
 
 const takesBack = new RegExp(
-  `^(?!${excepting})(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)|(?= (?:${wished})\\b)) (?<rest>.+)$`,
+  `^(?!${excepting})(?<first>(?:(?:ok|okay|well|actually|no|sorry|and|then)[ ,]+)*(?:${taking.join("|")})\\b.*?)(?:,? but(?: then)?|(?:,| and|, and)(?= (?:${wishing})\\b)|,(?= (?:the )?\\w{3,}est\\b)|(?= (?:${wished})\\b)) (?<rest>.+)$`,
 );
 
 /** "chicago instead of denver, first class": one for another, and something else. */
@@ -78,7 +79,9 @@ export async function understandClauses(
     if (!before.refused && before.sql !== last) {
       const after = await before.heard.remember(before.sql).understand(wished, options);
       const confidence = Math.min(before.confidence, after.confidence);
-      const heard = context.hear(utterance);
+      // What was taken back has done its part.
+      const takenBack = before.heard.values.flatMap(({ text }) => wordsOf(text));
+      const heard = { ...context.hear(utterance), takenBack };
       if (!after.refused) return { ...asOneTurn(after, turn), confidence, heard };
     }
   }
@@ -89,6 +92,8 @@ export async function understandClauses(
   const alone = await context.understand(reason.rest, options);
   return alone.refused ? whole : { ...alone, heard: whole.heard };
 }
+
+const wordsOf = (text: string): string[] => tokenize(text).map((token) => token.text);
 
 /** The second clause was heard as a turn after the first. */
 const asOneTurn = (understood: Understanding, turn: number): Understanding => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../database/database.ts";
-import { keepTarget } from "./keep-target.ts";
+import { keepTarget, rowsAgain } from "./keep-target.ts";
 
 const column = (name: string) => ({ name, type: "text", nullable: true }) as const;
 const table = (name: string, ...columns: readonly string[]) => ({
@@ -82,6 +82,22 @@ it.each([
   const lines = `SELECT DISTINCT line.id FROM line WHERE line.id IN ( SELECT trip.line FROM ${trips} )`;
   expect(keepTarget(lines, lines, utterance, schema)).toBe(`SELECT DISTINCT trip.id FROM ${trips}`);
   expect(keepTarget(lines, lines, "show me the tickets", schema)).toBe(lines);
+});
+
+describe("rows that are asked for by their name alone", () => {
+  const trips = "SELECT DISTINCT trip.id FROM trip WHERE trip.goal = 4 AND trip.start > 3";
+  const lines = `SELECT DISTINCT line.id FROM line WHERE line.id IN ( ${trips.replace("DISTINCT trip.id", "trip.line")} )`;
+  it.each(["show those trips", "let me see the trips", "now list the trips"])(
+    "%s: those of the list",
+    (utterance) => expect(rowsAgain(utterance, [trips, lines], schema)).toBe(trips),
+  );
+
+  it("are those that were listed before, where they are asked for again", () => {
+    const tickets = `SELECT DISTINCT ticket.id FROM ticket WHERE ticket.price < 9 AND ticket.trip IN ( ${trips} )`;
+    expect(rowsAgain("let me see the trips again", [trips, tickets], schema)).toBe(trips);
+    expect(rowsAgain("let me see the trips", [trips, tickets], schema)).toBeNull();
+    expect(rowsAgain("show me the red trips", [trips, lines], schema)).toBeNull();
+  });
 });
 
 describe("the prediction stays", () => {

@@ -38,7 +38,7 @@ const counts = /\b(?:how many|count|number|total)\b/i;
 const ofThem =
   /^(?:(?:ok|okay|and|so|now|well|then|but)[ ,]+)*(?:(?:which|what|who)(?: ones?)? (?:of|among) (?:them|those|these)|which ones?)\b/i;
 const listing =
-  /^(?:(?:ok|okay|and|so|now|well|then|but|just|please)[ ,]+)*(?:(?:show|list|give|display|see)(?: me| us)?|(?:go |let's go |take me )?back to)(?: all)?(?: (?:the|those|these|their|its))?(?: actual)? (?<what>\w+)(?: (?:themselves|again|then|please|now|instead))*[ .?!]*$/i;
+  /^(?:(?:ok|okay|and|so|now|well|then|but|just|please)[ ,]+)*(?:(?:(?:let me|can i|could i|may i|i want to|i'd like to) )?(?:show|list|give|display|see)(?: me| us)?|(?:go |let's go |take me )?back to)(?: all)?(?: (?:the|those|these|their|its))?(?: actual)? (?<what>\w+)(?: (?:themselves|again|then|please|now|instead))*[ .?!]*$/i;
 
 /** "what is the earliest", after a number of them: nobody asks how many are the earliest. */
 function endListed(now: Select, last: string): string | null {
@@ -103,6 +103,27 @@ function rowsNamed(now: Select, utterance: string, schema: Schema): string | nul
   const [where, ...others] = found;
   if (where === undefined || others.length > 0) return null;
   return `SELECT DISTINCT ${table.name}.${key} FROM ${table.name} WHERE ${where}`;
+}
+
+/** "show those trips", after lines that were found by nothing but them; "the trips again": as they were last listed. */
+export function rowsAgain(
+  utterance: string,
+  queries: readonly string[],
+  schema: Schema,
+): string | null {
+  const found = listing.exec(utterance);
+  const now = tryParse(queries.at(-1) ?? "");
+  if (found === null || now?.kind !== "select") return null;
+  const rows = isOnlyBy(now) ? rowsNamed(now, utterance, schema) : null;
+  if (rows !== null || !/\b(?:again|back to)\b/i.test(utterance)) return rows;
+  const said = found.groups?.["what"]?.toLowerCase().replace(/s$/, "");
+  return queries.findLast((one) => listOf(one, schema)?.table === said) ?? null;
+}
+
+/** One list inside another, and no more than that. */
+function isOnlyBy({ where, groupBy }: Select): boolean {
+  const [part, ...more] = where === undefined ? [] : conjuncts(where);
+  return part?.kind === "in" && !part.negated && more.length === 0 && groupBy.length === 0;
 }
 
 type Found = { readonly table: string; readonly key: string; readonly where: string };

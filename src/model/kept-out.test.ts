@@ -25,7 +25,12 @@ describe("the last query without that", () => {
     ["trip.line = 'NORTH'", "trip.line != 'NORTH'"],
     ["trip.stops > 0", "trip.stops = 0"],
     ["trip.stops < 3", "trip.stops >= 3"],
-    ["trip.id IN ( SELECT meal.trip FROM meal )", "trip.id NOT IN ( SELECT meal.trip FROM meal )"],
+    ["trip.meal IS NOT NULL", "trip.meal IS NULL"],
+    [
+      "trip.id IN ( SELECT meal.trip FROM meal WHERE meal.hot = 1 )",
+      "trip.id NOT IN ( SELECT meal.trip FROM meal WHERE meal.hot = 1 )",
+    ],
+    ["trip.meal IN ( SELECT meal.code FROM meal )", "trip.meal IS NULL"],
   ])("%s", (added, kept) =>
     expect(withoutNew(`${last} AND ${added}`, last)).toBe(`${last} AND ${kept}`),
   );
@@ -42,6 +47,13 @@ describe("the last query without that", () => {
         `${last} AND trip.line != 'NORTH'`,
       ),
   );
+
+  it.each(["and the ones that do", "which ones do", "and those that are"])("%s", (said) => {
+    expect(oppositeOf(said, [last, `${last} AND trip.line != 'NORTH'`])).toBe(
+      `${last} AND trip.line = 'NORTH'`,
+    );
+    expect(oppositeOf(said, [last, `${last} AND trip.line = 'NORTH'`])).toBeNull();
+  });
 
   it("is asked for by nothing else", () => {
     expect(oppositeOf("those that don't stop", [last, `${last} AND trip.stops = 1`])).toBeNull();

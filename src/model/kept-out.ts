@@ -2,7 +2,7 @@
 // heed is read as what it denies, and what that would add to the last query is kept out instead.
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
+import type { Expression, List } from "../sql/tree.ts";
 import { conditionsIn, conjunction } from "../sql/tree-builders.ts";
 
 const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
@@ -31,15 +31,25 @@ const thoseThatDoNot = new RegExp(
   "i",
 );
 
-/** "and those that don't": without what the last turn asked for. */
+const thoseThatDo = new RegExp(
+  `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+(?:do|does|did|are|is|have|has|can|will)\\W*$`,
+  "i",
+);
+
+/** "and those that don't": without what the last turn asked for; "and those that do", after it was kept out. */
 export function oppositeOf(utterance: string, queries: readonly string[]): string | null {
   const [before, last] = queries.slice(-2);
-  if (last === undefined || before === undefined || !thoseThatDoNot.test(utterance)) return null;
-  return withoutNew(last, before);
+  if (last === undefined || before === undefined) return null;
+  if (thoseThatDoNot.test(utterance)) return withoutNew(last, before);
+  return thoseThatDo.test(utterance) ? withoutNew(last, before, isDenial) : null;
 }
 
-/** The last query without what `sql` adds to it, where that is one condition; else null. */
-export function withoutNew(sql: string, last: string): string | null {
+/** The last query without what `sql` adds to it, where that is one condition, of that kind; else null. */
+export function withoutNew(
+  sql: string,
+  last: string,
+  isMeant: (part: Expression) => boolean = () => true,
+): string | null {
   const [now, before] = [tryParse(sql), tryParse(last)];
   if (now?.kind !== "select" || before?.kind !== "select") return null;
   const old = conditionsIn(before.where).map(printExpression);
@@ -47,6 +57,7 @@ export function withoutNew(sql: string, last: string): string | null {
   const texts = parts.map(printExpression);
   const [only, ...more] = parts.filter((part) => !old.includes(printExpression(part)));
   if (only === undefined || more.length > 0 || old.some((one) => !texts.includes(one))) return null;
+  if (!isMeant(only)) return null;
   const where = conjunction(parts.map((part) => (part === only ? opposite(part) : part)));
   const { items, from } = before;
   return where === undefined ? null : printSql({ ...now, items, from, where });
@@ -62,8 +73,21 @@ const others: Readonly<Record<string, string>> = {
   ">=": "<",
 };
 
+const isAll = (list: Expression | List): boolean =>
+  list.kind === "subquery" && list.query.kind === "select" && list.query.where === undefined;
+
+function isDenial(part: Expression): boolean {
+  if (part.kind === "is-null") return !part.negated;
+  if (part.kind === "in" || part.kind === "between") return part.negated;
+  return part.kind === "not" || (part.kind === "comparison" && /^(?:!=|<>)$/.test(part.operator));
+}
+
 function opposite(part: Expression): Expression {
-  if (part.kind === "in" || part.kind === "between") return { ...part, negated: !part.negated };
+  // Not one of all there are is none.
+  if (part.kind === "in" && !part.negated && isAll(part.right))
+    return { kind: "is-null", negated: false, operand: part.left, start: 0, end: 0 };
+  if (part.kind === "in" || part.kind === "between" || part.kind === "is-null")
+    return { ...part, negated: !part.negated };
   if (part.kind === "not") return part.operand;
   const other = part.kind === "comparison" ? others[part.operator] : undefined;
   if (part.kind !== "comparison" || other === undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastSaid } from "./last-said.ts";
+import { contrasted, lastSaid } from "./last-said.ts";
 import { read } from "./plain-change.fixture.ts";
 
 const heard = (utterance: string) => lastSaid(utterance, read(utterance));
@@ -28,4 +28,26 @@ describe("a value that is corrected at once", () => {
     "from where?",
     "before 3 and after 1",
   ])("is none: %s", (said) => expect(heard(said)).toBeNull());
+});
+
+const set = (utterance: string) => contrasted(utterance, read(utterance));
+
+describe("a value that is set against another", () => {
+  it.each([
+    ["into leeds, not york", "into leeds"],
+    ["leeds rather than york please", "leeds please"],
+    ["on north and not south", "on north"],
+    ["not leeds but york", "york"],
+    ["not to leeds but york", "to york"],
+    ["leeds is better than york", "leeds"],
+    ["from leeds instead of hull", "from leeds"],
+  ])("%s", (said, meant) => expect(set(said)).toBe(meant));
+
+  it.each([
+    "trips from leeds to york",
+    "from leeds not on north",
+    "not leeds, not york",
+    "not leeds or york",
+    "leeds and york",
+  ])("is none: %s", (said) => expect(set(said)).toBeNull());
 });

@@ -1,13 +1,15 @@
 // Shapes that no training query has, made of questions that the model knows: reports by the domain's words, lists in
-// another order, shares, figures in groups.
+// another order, shares, figures in groups, those who do the same.
 import type { Understanding } from "../conversation/interpreter.ts";
 import type { ColumnTypes } from "../entities/placeholder.ts";
+import type { ReportWords } from "../entities/wording.ts";
 import { splitSorted } from "../revise/order-edits.ts";
 import { intoGroups } from "../revise/revise.ts";
 import { readSaid, type SaidTurn } from "../revise/said.ts";
 import { figureInGroups, groupFigure } from "./group-figures.ts";
 import { asShares, countsOfShares, type PlainChange } from "./plain-change.ts";
 import type { Reporter } from "./reports/ask-report.ts";
+import { whoElse } from "./who-else.ts";
 
 /** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */
 export async function madeOfTwo({
@@ -19,6 +21,7 @@ export async function madeOfTwo({
   anew,
   changed,
   reporting,
+  reports,
 }: {
   readonly utterance: string;
   readonly turn: SaidTurn;
@@ -28,9 +31,14 @@ export async function madeOfTwo({
   readonly anew: (text: string) => Promise<Understanding>;
   readonly changed: PlainChange;
   readonly reporting: Reporter | undefined;
+  readonly reports: ReportWords | undefined;
 }): Promise<{ readonly sql: string; readonly confidence: number } | null> {
   const report = await reporting?.make(readSaid(turn).text, { last, ask, anew });
   if (report) return report;
+  const others = last === "" ? null : whoElse(utterance, reports);
+  const theirs = others && (others.what === null ? null : await ask(others.what));
+  const rest = others?.of(theirs?.sql ?? last) ?? null;
+  if (rest !== null) return { sql: rest, confidence: theirs?.confidence ?? sureOfPlainChange };
   const sorted = splitSorted(utterance);
   if (sorted !== null) {
     const { sql, confidence } = await ask(sorted.main);

@@ -20,7 +20,15 @@ import type { Expression } from "../sql/tree.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
 import { againstReading } from "./against-reading.ts";
-import { asTold, eitherOf, keptOut, othersThan, readAsMeant, valueAlone } from "./as-meant.ts";
+import {
+  asTold,
+  eitherOf,
+  keptOut,
+  othersThan,
+  readAsMeant,
+  valueAlone,
+  valueItself,
+} from "./as-meant.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
@@ -35,14 +43,15 @@ import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
 import { sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
-import { oppositeOf } from "./kept-out.ts";
-import { lastSaid } from "./last-said.ts";
+import { contrasted, lastSaid } from "./last-said.ts";
 import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
 import { madeOfTwo, sureOfPlainChange } from "./made-of-two.ts";
 import { constraintFor, type Model } from "./model.ts";
+import { nothingAtAll } from "./nothing-at-all.ts";
 import { plainChanges } from "./plain-change.ts";
 import { reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
+import { saidOfEarlier } from "./said-of-earlier.ts";
 import { shownBeside } from "./shown-beside.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
@@ -99,24 +108,31 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const read = readMended(utterance, reading, model);
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
-      const meant = alone ? null : lastSaid(utterance, said);
-      if (meant !== null) {
-        const heard = heardAs(read, hear(model, state, read.symbols), queries);
-        const own = await wholeAt(reading, state, queries).understand(meant, options);
-        return asTold(own, heard, utterance, meant);
-      }
+      const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
+      const corrected = alone ? null : lastSaid(utterance, said);
       const before = madeReport(last);
       const table = before === null ? surely : ofReports;
-      const plain = alone
-        ? null
-        : (changed(queries, said, table) ?? oppositeOf(utterance, queries));
-      const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
+      const plain =
+        alone || corrected !== null
+          ? null
+          : (changed(queries, said, table) ??
+            saidOfEarlier(utterance, read.values, { queries, schema }));
+      const isOpen = !alone && plain === null;
+      const nothing = isOpen ? nothingAtAll(utterance, model.domain.said) : null;
+      const meant = isOpen ? (corrected ?? contrasted(utterance, said) ?? nothing) : null;
+      const own = meant === null ? null : await ask(meant);
+      if (meant !== null && own !== null && (corrected !== null || !own.refused)) {
+        const heard = heardAs(read, hear(model, state, read.symbols), queries);
+        const told = asTold(own, heard, utterance, meant);
+        // That there is none was said, in other words.
+        return meant === nothing ? { ...told, vouched: [own.sql] } : told;
+      }
       const list = alone ? null : listedValues(utterance, said);
       const listed = list && (await heardAsList(list, ask));
       const anew = (text: string) => started(reading.date).understand(text, options);
       const turn = { utterance, tokens: [], mentions: [] };
-      const own = { utterance, turn, last, types, ask, anew, changed, reporting };
-      const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(own));
+      const parts = { utterance, turn, last, types, ask, anew, changed, reporting, reports };
+      const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(parts));
       const beside = (query: string): string | undefined =>
         alone ? undefined : shownBeside(utterance, query, model.domain.said);
       const isThere = read.values.length === 0 && beside(last) !== undefined;
@@ -140,7 +156,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const fewer =
         report?.isList === true
           ? reports !== undefined && isListOf(sql, reports)
-          : report !== null && reporting?.narrows(readSaid(own.turn).text) === true;
+          : report !== null && reporting?.narrows(readSaid(turn).text) === true;
       const rows = fewer && reports ? rowsListed(sql, reports) : null;
       const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
       const asMeant = (one: string): string => readAsMeant(one, { queries, utterance, schema });
@@ -156,7 +172,8 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const other = alone
         ? null
         : ((await eitherOf(utterance, told, asking)) ??
-          (await valueAlone(utterance, told, asking)));
+          (await valueAlone(utterance, told, asking)) ??
+          (await valueItself(utterance, told, { ...asking, rows: reports?.rows[0]?.words[0] })));
       if (other !== null) return { ...other, heard: heardAs(read, decoded.state, queries) };
       const denied = alone ? null : await keptOut(utterance, kept, { last, ask });
       if (denied !== null)

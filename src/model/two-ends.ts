@@ -25,6 +25,38 @@ export function twoEnds(sql: string, last: string): string {
   return sql;
 }
 
+const goingBack =
+  /\b(?:the way back|(?:the|a|my|our) return(?: \w+)?|(?:coming|going|getting|heading) back)\b(?! to\b)|^\W*(?:and\W+)?back (?:on|in|at|again)\b/i;
+
+/** "what about the way back on sunday", where the ends stayed: they change places, and of the rest what is new holds. */
+export function turnedBack(sql: string, queries: readonly string[], utterance: string): string {
+  const [now, before] = [tryParse(sql), tryParse(queries.at(-1) ?? "")];
+  if (!goingBack.test(utterance) || now?.kind !== "select" || before?.kind !== "select") return sql;
+  const parts = now.where === undefined ? [] : conjuncts(now.where);
+  const old = before.where === undefined ? [] : conjuncts(before.where);
+  const stayed = old.filter((one) => isAmong(one, parts)).flatMap(endOf);
+  // Two ends are asked about in one way: 'LEEDS' and 'HULL', looked up in the same place.
+  const kindOf = ({ value }: End): string => value.replace(/'[^']*'/g, "''");
+  const ends = stayed.filter((one) =>
+    stayed.some((other) => other.column !== one.column && kindOf(other) === kindOf(one)),
+  );
+  const [one, other, ...more] = ends;
+  if (one === undefined || other === undefined || more.length > 0) return sql;
+  const said = queries.flatMap((text) => {
+    const query = tryParse(text);
+    return query?.kind === "select" && query.where ? conjuncts(query.where) : [];
+  });
+  const where = conjunction([
+    { ...other.part, left: one.part.left },
+    { ...one.part, left: other.part.left },
+    ...parts.filter((part) => !isAmong(part, said)),
+  ]);
+  return where === undefined ? sql : printSql({ ...now, where });
+}
+
+const isAmong = (part: Expression, all: readonly Expression[]): boolean =>
+  all.some((one) => printExpression(one) === printExpression(part));
+
 type Looked = Extract<Expression, { kind: "in" | "comparison" }>;
 type End = { readonly part: Looked; readonly column: string; readonly value: string };
 

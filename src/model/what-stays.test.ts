@@ -8,6 +8,14 @@ const goal = (city: string) =>
 const fast = "trip.stops = 0";
 const trips = (...parts: string[]) => `SELECT trip.id FROM trip WHERE ${parts.join(" AND ")}`;
 
+it("what lets one thing in lets nothing else go", () => {
+  const last = trips(goal("LEEDS"), "trip.day = 6", fast);
+  const read = trips(`( ${goal("LEEDS")} OR ${goal("YORK")} )`, fast);
+  const whole = trips("trip.day = 6", `( ${goal("LEEDS")} OR ${goal("YORK")} )`, fast);
+  expect(whatStays(read, last, "or york, both are fine")).toBe(whole);
+  expect(whatStays(read, last, "or york, any day")).toBe(read);
+});
+
 describe("more is to be allowed", () => {
   const last = trips(goal("LEEDS"), "trip.stops = 0");
   const read = trips(goal("YORK"), "trip.stops = 0");

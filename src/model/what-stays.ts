@@ -21,7 +21,7 @@ export function whatStays(sql: string, queries: readonly string[], utterance: st
   const made =
     endSentAway(now, queries, utterance) ??
     allowedAgain(now, before, utterance) ??
-    besideTheOld(now, exchanged, utterance) ??
+    withUntouched(besideTheOld(now, exchanged, utterance), before, utterance) ??
     untouched(now, before, utterance);
   return made === null ? sql : printSql(made);
 }
@@ -213,10 +213,11 @@ const letting =
  */
 function untouched(now: Select, before: Select, utterance: string): Query | null {
   const same = /^\W*(?:(?:ok|okay|and|now|the|show me)\W+)*same\b/i.test(utterance);
-  if (!same && (otherwise.test(utterance) || letting.test(utterance) || taking.test(utterance)))
-    return null;
-  if (headOf(now) !== headOf(before) || (!same && namesTable(now, utterance))) return null;
   const [old, fresh] = [conditionsIn(before.where), conditionsIn(now.where)];
+  // "or the station, both are fine": what lets more in has done so, and lets nothing else go.
+  const said = isWidened(fresh, old) ? utterance.replace(lettingIn, " ") : utterance;
+  if (!same && (otherwise.test(said) || letting.test(said) || taking.test(said))) return null;
+  if (headOf(now) !== headOf(before) || (!same && namesTable(now, utterance))) return null;
   const texts = fresh.map(printExpression);
   const kept = old.filter((one) => texts.includes(printExpression(one)));
   const came = fresh.filter(
@@ -233,6 +234,22 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   const where = conjunction([...lost, ...fresh]);
   return where === undefined ? null : { ...now, where };
 }
+
+const lettingIn =
+  /\b(?:or|also|too|as well|(?:(?:both|either)(?: one| of (?:them|those))? ?)?(?:(?:is|are|would be) (?:fine|okay|ok|good)|works?|will do)|both|either)\b/gi;
+
+/** One of them is now one of several choices. */
+const isWidened = (fresh: readonly Expression[], old: readonly Expression[]): boolean =>
+  fresh.some((one) => {
+    const choices = disjuncts(one).map(printExpression);
+    return old.some((other) => {
+      const was = disjuncts(other).map(printExpression);
+      return was.length < choices.length && was.every((text) => choices.includes(text));
+    });
+  });
+
+const withUntouched = (made: Query | null, before: Select, utterance: string): Query | null =>
+  made?.kind === "select" ? (untouched(made, before, utterance) ?? made) : made;
 
 /** "what are the trips on friday" says the whole wish again. */
 const namesTable = ({ from }: Select, utterance: string): boolean =>

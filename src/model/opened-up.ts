@@ -1,0 +1,69 @@
+// "any airport is fine": where the value took the place of something wider, that is asked for again. "either day is ok",
+// after one was exchanged for another: one of the two. Only where no more than that is said.
+import { tryParse } from "../sql/parse-words.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Expression, Select } from "../sql/tree.ts";
+import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
+import { formsOf, nameWords } from "../words/stems.ts";
+import { oneOfTwo } from "./what-stays.ts";
+
+const lead =
+  "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really)[ ,]+)*";
+const idle =
+  "(?:[ ,]+(?:is|are|was|would|be|will|do|does|it|that|all|just|fine|ok|okay|good|great|possible|then|actually|works?|too|also|alright|right|though|really|doesn't|doesnt|don't|dont|matter|for|by|with|me|us|please|now|again|after))*";
+const wide = new RegExp(
+  `^${lead}(?:(?:any|whichever|whatever|every|all(?: the)?|i don'?t (?:care|mind) (?:which|what)) (?<what>\\w+)${idle}|(?:the |which )?(?<open>\\w+) (?:doesn'?t|does not|won'?t|will not) (?:really )?matter${idle})\\W*$`,
+  "i",
+);
+const two = new RegExp(
+  `^${lead}(?:either|both)(?: (?:one|of (?:them|those|these|the two)|(?!way|leg|direction)\\w+))?${idle}\\W*$`,
+  "i",
+);
+
+/** The last query, wider by what is said not to matter; null where nothing before was wider. */
+export function openedUp(utterance: string, queries: readonly string[]): string | null {
+  const [before, last] = queries.slice(-2);
+  if (last === undefined || before === undefined) return null;
+  if (two.test(utterance)) return oneOfTwo(before, last);
+  const { what, open } = wide.exec(utterance)?.groups ?? {};
+  const said = what ?? open;
+  return said === undefined ? null : asBefore(said, queries);
+}
+
+/** Each value of what is named gives way to what it had narrowed. */
+function asBefore(said: string, queries: readonly string[]): string | null {
+  const [last, ...earlier] = queries.map(selectIn).reverse();
+  if (!last) return null;
+  let found = false;
+  const parts = conditionsIn(last.where).map((part) => {
+    const column = columnCompared(part);
+    if (column === undefined || !isCalled(column, said)) return part;
+    const was = earlier
+      .flatMap((query) => conditionsIn(query?.where))
+      .find((one) => one.kind === "in" && !one.negated && leftOf(one) === column);
+    found ||= was !== undefined;
+    return was ?? part;
+  });
+  const where = conjunction(parts);
+  return found && where ? printSql({ ...last, where }) : null;
+}
+
+const selectIn = (sql: string): Select | undefined => {
+  const query = tryParse(sql);
+  return query?.kind === "select" ? query : undefined;
+};
+
+/** The column that a condition compares with a value, or with one of several. */
+function columnCompared(part: Expression): string | undefined {
+  const columns = disjuncts(part).map((one) => (one.kind === "comparison" ? leftOf(one) : ""));
+  const [column] = columns;
+  return column !== "" && new Set(columns).size === 1 ? column : undefined;
+}
+
+const leftOf = (part: Expression): string =>
+  "left" in part && part.left.kind === "column" ? printExpression(part.left) : "";
+
+function isCalled(column: string, said: string): boolean {
+  const forms = formsOf(said.toLowerCase());
+  return nameWords(column.split(".").at(-1) ?? "").some((word) => forms.includes(word));
+}

@@ -1,0 +1,69 @@
+// "who else goes there": those who do the same, without the ones that were asked about.
+import type { ReportWords } from "../entities/wording.ts";
+import { parseSql } from "../sql/parse.ts";
+import { printExpression, printSql } from "../sql/print.ts";
+import type { Expression } from "../sql/tree.ts";
+import { disjuncts } from "../sql/tree-builders.ts";
+import { rowsListed } from "./reports/report-sql.ts";
+
+const lead =
+  "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";
+const others = (words: string): string =>
+  `(?:who else|(?:which|what|any|are there any|the)? ?(?:other|different|more) (?:${words})|(?:which|what) (?:${words}) else|any(?:one|body) else)`;
+/** "does", "goes there", "has one", "runs on that day" */
+const idle =
+  /^(?: (?:also )?\w+)?(?: (?:there|here|it|that|this|those|these|them|ones?|so|too|available|possible|please|the same(?: \w+)?|(?:on |for |in )?(?:that|this|the|same) \w+))*\W*$/i;
+
+export type Others = {
+  /** What they have, where more is said of it than that. */
+  readonly what: string | null;
+  /** Who else has those rows; null where nobody was asked about. */
+  of(sql: string): string | null;
+};
+
+/** Null where nobody else is asked for. */
+export function whoElse(utterance: string, words: ReportWords | undefined): Others | null {
+  const group = words?.groups.find((one) => one.agent && one.among !== undefined);
+  if (words === undefined || group?.among === undefined) return null;
+  const among = group.among;
+  const named = group.words.map((word) => `${word}(?:e?s)?`).join("|");
+  const asked = new RegExp(`${lead}${others(named)}`, "i").exec(utterance)?.[0];
+  if (asked === undefined) return null;
+  const rest = utterance.slice(asked.length);
+  const what = idle.test(rest) ? null : hasWhat.exec(rest)?.groups?.["what"];
+  if (what === undefined) return null;
+  return {
+    what,
+    of(sql) {
+      const rows = rowsListed(sql, words);
+      if (rows?.table !== group.table) return null;
+      const parts = rows.parts.map((part) => without(part, group.through) ?? part);
+      if (parts.every((part) => rows.parts.includes(part))) return null;
+      const table = among.slice(0, among.lastIndexOf("."));
+      const where = parts.map(printExpression).join(" AND ");
+      const inner = `SELECT ${group.by} FROM ${group.table} WHERE ${where}`;
+      return printSql(
+        parseSql(`SELECT DISTINCT ${among} FROM ${table} WHERE ${among} IN ( ${inner} )`),
+      );
+    },
+  };
+}
+
+const hasWhat = /^ (?!is\b|are\b|was\b|were\b)\w+ (?<what>.+?)\W*$/i;
+
+/** The values of that column kept out, where they were asked for; null where it is about something else. */
+function without(part: Expression, column: string): Expression | null {
+  const kept = disjuncts(part).map((one) =>
+    one.kind === "comparison" &&
+    one.operator === "=" &&
+    one.left.kind === "column" &&
+    one.left.name === column &&
+    one.right.kind === "literal"
+      ? { ...one, operator: "!=" }
+      : null,
+  );
+  const [only] = kept;
+  if (only === undefined || kept.some((one) => one === null)) return null;
+  const operands = kept.flatMap((one) => one ?? []);
+  return kept.length === 1 ? only : { kind: "and", operands, start: 0, end: 0 };
+}
