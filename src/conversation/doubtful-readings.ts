@@ -166,8 +166,12 @@ function saysEverything(asked: Case): boolean {
   const isNamed = asked.account.words.some(
     ({ use, by }) => use === "used" && (by === about || by?.startsWith(`${about}.`)),
   );
-  return isNamed && asked.account.unknown.length === 0 && saysValues(asked);
+  const isLikely = asked.understood.confidence >= evenlyLikely && asked.earlier.queries.length > 0;
+  return isNamed && isLikely && asked.account.unknown.length === 0 && saysValues(asked);
 }
+
+/** Right rather than wrong. */
+const evenlyLikely = 0.5;
 
 /** Two values and more, each of which is said here. */
 function saysValues({ understood, account }: Case): boolean {

@@ -31,6 +31,10 @@ const queries: Readonly<Record<string, string>> = {
   "list all": all,
   "show me everything": all,
   "well, that is all": all,
+  "trains from york by leeds":
+    "SELECT train.number FROM train WHERE train.city = 'York' AND train.maker = 'Leeds'",
+  "from york by leeds":
+    "SELECT train.number FROM train WHERE train.city = 'York' AND train.maker = 'Leeds'",
   "leeds for me": "SELECT city.name FROM city WHERE city.name = 'Leeds'",
   "york trains": from("York"),
   "leeds trains": from("Leeds"),
@@ -39,7 +43,12 @@ const queries: Readonly<Record<string, string>> = {
   "trains 2 to 4": "SELECT train.number FROM train WHERE train.number >= 2 AND train.number < 4",
   "compare with 5": "SELECT train.number FROM train WHERE train.number IN ( 2 , 5 )",
 };
-const sure: Readonly<Record<string, number>> = { "trains to york": 0.6, "leeds trains": 0.001 };
+const sure: Readonly<Record<string, number>> = {
+  "trains to york": 0.6,
+  "leeds trains": 0.001,
+  "trains from york by leeds": 0.6,
+  "from york by leeds": 0.6,
+};
 /** Others that are as probable. */
 const close: Readonly<Record<string, string>> = {
   "york trains": "SELECT COUNT ( * ) FROM train WHERE train.city = 'York'",
@@ -229,6 +238,20 @@ test("a reading that is hardly likely is shown to be confirmed", async () => {
     asking: { unsure: 0 },
   });
   expect((await bold.ask("leeds trains")).sql).toBe(from("Leeds"));
+});
+
+test("what says everything in the middle of a conversation needs no confirming", async () => {
+  const conversation = await openConversation({
+    model,
+    database,
+    date: "2020-01-01",
+    asking: { unsure: 0.995, below: 0.995 },
+  });
+  const whole = "trains from york by leeds";
+  expect((await conversation.ask(whole)).clarify?.question).toContain("Is this it?");
+  await conversation.answerWith("SELECT city.name FROM city", "all cities");
+  expect((await conversation.ask("from york by leeds")).clarify?.question).toContain("Is this it?");
+  expect((await conversation.ask(whole)).clarify).toBeUndefined();
 });
 
 test("a value alone does not begin anew unasked", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Understanding } from "../conversation/interpreter.ts";
-import { eitherOf, valueAlone } from "./as-meant.ts";
+import { asTold, eitherOf, valueAlone, valueItself } from "./as-meant.ts";
 import { read } from "./plain-change.fixture.ts";
 
 const trips = (...parts: string[]) => `SELECT trip.id FROM trip WHERE ${parts.join(" AND ")}`;
@@ -34,4 +34,28 @@ test("a value that is said alone is asked for", async () => {
   expect(await heard("ok a north then")).toBe(trips(stops, "trip.line = 'NORTH'"));
   expect(await heard("north is fast")).toBeUndefined();
   expect(await heard("north or south")).toBeUndefined();
+});
+
+test("what is named is not what is asked for", async () => {
+  const last = trips(stops);
+  const itself = "SELECT line.code FROM line WHERE line.code = 'NORTH'";
+  const heard = async (said: string, sql: string) =>
+    (await valueItself(said, sql, { ...asking(said, last), rows: "trip" }))?.sql;
+  expect(await heard("he says north", itself)).toBe(trips(stops, "trip.line = 'NORTH'"));
+  expect(await heard("he says north", last)).toBeUndefined();
+  expect(await heard("north or south", itself)).toBeUndefined();
+});
+
+test("a time that is corrected is told by its end", async () => {
+  const told = "before 3 make that 4";
+  const understood = await asking(told, "").ask("on north");
+  const values = read("before 4").values;
+  const { heard } = asTold(
+    { ...understood, heard: { ...understood.heard, values } },
+    understood.heard,
+    told,
+    "before 4",
+  );
+  expect(heard.values.map(({ start, end }) => told.slice(start, end))).toEqual(["4"]);
+  expect(heard.takenBack).toEqual(["3", "make", "that"]);
 });

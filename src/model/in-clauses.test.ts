@@ -10,6 +10,7 @@ describe("something taken back, something else wished", () => {
     ["let's leave red out of it and go with blue", "let's leave red out of it", "go with blue"],
     ["any colour is fine, but it has to be new", "any colour is fine", "it has to be new"],
     ["forget the price i just want new ones", "forget the price", "i just want new ones"],
+    ["forget the size, cheapest one", "forget the size", "cheapest one"],
     ["blue then, any size", "any size", "blue then"],
     ["what about blue ones, whatever the price", "whatever the price", "what about blue ones"],
     ["red instead of blue, large ones", "red instead of blue", "large ones"],

@@ -26,7 +26,7 @@ describe("who else", () => {
     "who else lends there",
     "and who else has one",
     "who else?",
-    "any other branch",
+    "any other branches",
     "which other branches do that",
   ])("%s: without the one that was asked about", (said) => {
     const others = whoElse(said, words);
@@ -45,6 +45,8 @@ describe("who else", () => {
   it("is not asked for, or of nobody", () => {
     expect(whoElse("who has long loans", words)).toBeNull();
     expect(whoElse("what else", words)).toBeNull();
+    expect(whoElse("any other branch but york", words)).toBeNull();
+    expect(whoElse("other branches but york", words)).toBeNull();
     expect(whoElse("who else does", undefined)).toBeNull();
     expect(whoElse("who else does", words)?.of(loans("loan.kind = 2"))).toBeNull();
   });

@@ -9,7 +9,7 @@ import { rowsListed } from "./reports/report-sql.ts";
 const lead =
   "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";
 const others = (words: string): string =>
-  `(?:who else|(?:which|what|any|are there any|the)? ?(?:other|different|more) (?:${words})|(?:which|what) (?:${words}) else|any(?:one|body) else)`;
+  `(?:who else|any(?:one|body) else|(?:(?:which|what|any|the) )?(?:other|different|more) (?:${words})|(?:which|what) (?:${words}) else)\\b`;
 /** "does", "goes there", "has one", "runs on that day" */
 const idle =
   /^(?: (?:also )?\w+)?(?: (?:there|here|it|that|this|those|these|them|ones?|so|too|available|possible|please|the same(?: \w+)?|(?:on |for |in )?(?:that|this|the|same) \w+))*\W*$/i;
@@ -26,7 +26,7 @@ export function whoElse(utterance: string, words: ReportWords | undefined): Othe
   const group = words?.groups.find((one) => one.agent && one.among !== undefined);
   if (words === undefined || group?.among === undefined) return null;
   const among = group.among;
-  const named = group.words.map((word) => `${word}(?:e?s)?`).join("|");
+  const named = group.words.map((word) => `${word}e?s`).join("|");
   const asked = new RegExp(`${lead}${others(named)}`, "i").exec(utterance)?.[0];
   if (asked === undefined) return null;
   const rest = utterance.slice(asked.length);
@@ -49,7 +49,9 @@ export function whoElse(utterance: string, words: ReportWords | undefined): Othe
   };
 }
 
-const hasWhat = /^ (?!is\b|are\b|was\b|were\b)\w+ (?<what>.+?)\W*$/i;
+/** "who else has late ones"; "but", "than" and "on" are no deeds. */
+const hasWhat =
+  /^ (?!(?:is|are|was|were|but|than|except|besides|on|in|at|to|from|with|and|or)\b)\w+ (?<what>.+?)\W*$/i;
 
 /** The values of that column kept out, where they were asked for; null where it is about something else. */
 function without(part: Expression, column: string): Expression | null {
