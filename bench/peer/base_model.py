@@ -56,6 +56,11 @@ class Attention(nn.Module):
         return self.out((weights @ v).transpose(1, 2).reshape(B, L, d))
 
 
+def row(table, ids):
+    """Rows of a small table; by products, whose gradient needs no adding up in order."""
+    return F.one_hot(ids, len(table)).to(table.dtype) @ table
+
+
 class Layer(nn.Module):
     def feed_forward(self, x):
         return self.down(F.dropout(F.gelu(self.up(x), approximate="tanh"), self.rate, self.training))
@@ -162,10 +167,10 @@ class BaseModel(nn.Module):
         now = (b["ages"] == 0)[:, :, None, None]
         seen = torch.cat([(onehot * now).amax(1), (onehot * ~now).amax(1)], -1)  # [B, S, 32]
         items = self.item(torch.cat([*mean_last(b["itemWords"]), *mean_last(b["tableWords"])], -1))
-        items = items + self.tables["type_"][b["types"]] + b["flags"] @ self.tables["flags_"] + seen @ self.tables["itemMatch_"] + b["clauses"] @ self.tables["clause_"]
+        items = items + row(self.tables["type_"], b["types"]) + b["flags"] @ self.tables["flags_"] + seen @ self.tables["itemMatch_"] + b["clauses"] @ self.tables["clause_"]
         mean, _ = mean_last(b["candidateWords"])
-        values = self.candidate(mean) + self.tables["kind_"][b["kinds"]] + self.tables["candidateAge_"][b["candidateAges"]] + self.tables["inPrevious_"][b["inPrevious"]]
-        words = self.word(drop(look(b["words"]))) + self.tables["age_"][b["ages"]] + self.tables["style_"][b["style"]][:, None] + onehot.amax(2) @ self.tables["wordMatch_"]
+        values = self.candidate(mean) + row(self.tables["kind_"], b["kinds"]) + row(self.tables["candidateAge_"], b["candidateAges"]) + row(self.tables["inPrevious_"], b["inPrevious"])
+        words = self.word(drop(look(b["words"]))) + row(self.tables["age_"], b["ages"]) + row(self.tables["style_"], b["style"])[:, None] + onehot.amax(2) @ self.tables["wordMatch_"]
         if self.deep is not None:
             words, items, values = (x + y for x, y in zip((words, items, values), self.deep(b, W, S, V)))
         items = torch.cat([items, values], 1)  # [B, N, d]
@@ -173,7 +178,7 @@ class BaseModel(nn.Module):
         pointed = b["previous"] >= self.fixed
         at = (b["previous"] - self.fixed).clamp(min=0)
         before = torch.where(pointed[..., None], self.previousItem(items.gather(1, at[..., None].expand(B, P, self.width))),
-                             self.tables["fixedIn_"][b["previous"].clamp(max=self.fixed - 1)].to(items.dtype)) + self.previousMark
+                             row(self.tables["fixedIn_"], b["previous"].clamp(max=self.fixed - 1)).to(items.dtype)) + self.previousMark
         x = torch.cat([words, before, items], 1)
         kinds = self.relations(b, pointed, at, B, W, P, S, V)
         here = torch.cat([b["words"] > 0, b["previous"] > 0, b["itemThere"], b["candidateThere"]], 1)
@@ -215,7 +220,7 @@ class BaseModel(nn.Module):
         pointed = target >= self.fixed
         at = (target - self.fixed).clamp(min=0)
         y = torch.where(pointed[..., None], (self.targetItem(items) if ends is None else torch.cat([self.targetItem(items), self.segmentItem(ends)], 1)).gather(1, at[..., None].expand(B, T, self.width)),
-                        self.tables["fixedOut_"][target.clamp(max=self.fixed - 1)].to(items.dtype)) + self.tables["position_"][:T].to(items.dtype)
+                        row(self.tables["fixedOut_"], target.clamp(max=self.fixed - 1)).to(items.dtype)) + self.tables["position_"][:T].to(items.dtype)
         y = F.dropout(y, self.rate, self.training)
         causal = torch.triu(torch.full((T, T), -1e4, device=target.device), 1)[None, None]
         for layer in self.decoder:

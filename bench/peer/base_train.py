@@ -261,7 +261,9 @@ log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools 
 if A.init:
     from safetensors.torch import load_file
     names = {plain_name(k): k for k in model.state_dict()}
-    model.load_state_dict({names[k]: v for k, v in load_file(A.init).items() if k in names}, strict=False)
+    given = load_file(A.init)
+    whole = lambda k, v: v.float() * given[k + ".scale"][:, None] if k + ".scale" in given else v  # a shipped model's eight bits
+    model.load_state_dict({names[k]: whole(k, v) for k, v in given.items() if k in names}, strict=False)
 mean = copy.deepcopy(model)  # weights averaged over the last steps: what is measured and saved
 decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position"))
 deep = lambda n: n.startswith("deep.") and ".lift." not in n

@@ -4,8 +4,8 @@ import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { prepareGround } from "../../base/encoding/encode-turn.ts";
-import { openWordBook } from "../../base/encoding/word-book.ts";
-import { baseModelBytes } from "../../base/model.ts";
+import { openWordBook, type WordKnowledge } from "../../base/encoding/word-book.ts";
+import { baseModelBytes, baseModelFrom } from "../../base/model.ts";
 import { ordinaryConfig } from "../../base/network/config.ts";
 import { createNetwork } from "../../base/network/network.ts";
 import { deriveColumns } from "../../base/spoken/derived.ts";
@@ -35,6 +35,7 @@ type Flags = {
   readonly written: readonly string[];
   readonly generated: readonly string[];
   readonly leaveOut?: string;
+  readonly goingOnFrom?: string;
   readonly steps: number;
   readonly seed: number;
   readonly examples?: true;
@@ -57,6 +58,7 @@ export function registerTrainBase(program: Command): void {
       [],
     )
     .option("--leave-out <file>", "names of databases that nothing is learned from")
+    .option("--going-on-from <file>", "a base model whose words are kept, so that its weights fit")
     .option("--steps <n>", "updates of about 110 turns", parseCount, 9000)
     .option("--seed <n>", "of first weights and order", parseCount, 1)
     .option("--examples", "write what it would learn from, for bench/peer/base_train.py, and stop")
@@ -78,9 +80,12 @@ async function run(flags: Flags): Promise<void> {
   const parts = await readCorpus({ sparc, cosql, written, made, generated, leftOut });
   const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);
   tell(`${parts.length} sets of conversations; reading their databases`);
-  const words = await collectWords(utterancesOf(parts), async (needed) =>
-    pickWordVectors(await readWordVectors(), needed),
-  );
+  const words =
+    flags.goingOnFrom === undefined
+      ? await collectWords(utterancesOf(parts), async (needed) =>
+          pickWordVectors(await readWordVectors(), needed),
+        )
+      : await wordsOf(flags.goingOnFrom);
   const book = openWordBook(words);
   const known = await readDatabases(parts);
   const grounds = new Map(
@@ -135,6 +140,15 @@ async function run(flags: Flags): Promise<void> {
     await writeFileAtomically(file, baseModelBytes({ network, words, calibration: null }));
     await engine.dispose();
     tell(`${file} is made`);
+  }
+}
+
+async function wordsOf(file: string): Promise<WordKnowledge> {
+  const engine = await createEngine({ engine: "wasm", threads: 1 });
+  try {
+    return baseModelFrom(engine, await readFile(file), file).words;
+  } finally {
+    await engine.dispose();
   }
 }
 
