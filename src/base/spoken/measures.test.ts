@@ -78,6 +78,16 @@ test("within an aggregate a measure is what it adds up: aggregates do not nest",
   ]);
 });
 
+test("a number of a formula is no column: a discount in per cent", () => {
+  const net = { net: { of: "sum(purchase.copies * book.price * (1 - purchase.copies / 100.0))" } };
+  const { measures } = addMeasures(shop.known.described, net);
+  const numbers = measures[0]?.inside.flatMap((one) => (one.kind === "value" ? [one.literal] : []));
+  expect(numbers).toEqual([
+    { type: "number", text: "1" },
+    { type: "number", text: "100.0" },
+  ]);
+});
+
 test("a formula with an unknown column is told by its name", () => {
   const wrong = { margin: { of: "sum(book.price - book.costs)" } };
   expect(() => addMeasures(shop.known.described, wrong)).toThrow(UserError);

@@ -31,7 +31,7 @@ const column = String.raw`(?:"[^"]+"|[^\s"(),.*/+-]+)\.(?:"[^"]+"|[^\s"(),.*/+-]
 const figure = String.raw`(sum|avg|min|max|count)\s*\(\s*(distinct\s+)?(.+?)\s*\)`;
 const whole = new RegExp(String.raw`^${figure}(?:\s*/\s*${figure})?$`, "i");
 const piece = new RegExp(
-  String.raw`\s*(?:(${column})|(\d+(?:\.\d+)?)|([-+*/(),])|(days)(?=\s*\())`,
+  String.raw`\s*(?:(?!\d+(?:\.\d+)?(?![\w.]))(${column})|(\d+(?:\.\d+)?)|([-+*/(),])|(days)(?=\s*\())`,
   "giy",
 );
 
