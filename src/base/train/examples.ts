@@ -9,7 +9,13 @@ import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import type { Random } from "../../random.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
-import { encodeTurn, type Ground, readTurn, type Style } from "../encoding/encode-turn.ts";
+import {
+  encodeTurn,
+  type Ground,
+  type ReadTurn,
+  readTurn,
+  type Style,
+} from "../encoding/encode-turn.ts";
 import type { Example } from "../network/example.ts";
 import { type DerivedColumn, foldDerived } from "../spoken/derived.ts";
 import type { ExampleSource } from "./source.ts";
@@ -74,18 +80,27 @@ function targetOf(talk: TaughtTalk, turn: number): readonly OutlineSymbol[] | nu
   return sql.length === 0 ? refusal : outlineOf(sql[0], talk);
 }
 
-/** Null where the turn's query is none that an outline can say. */
-export function turnExample(talk: TaughtTalk, turn: number, random: Random): Example | null {
+/** What was said in the first turns of a conversation, read. */
+export function readTurns(talk: TaughtTalk, count: number): ReadTurn[] {
   const { interaction, ground } = talk;
   const today = dayOf(talk);
+  const turns = interaction.turns.slice(0, count);
+  return turns.map(({ utterance }) => readTurn(utterance, ground, today));
+}
+
+/** Null where the turn's query is none that an outline can say. `read`: its turns, where they were read before. */
+export function turnExample(
+  talk: TaughtTalk,
+  turn: number,
+  random: Random,
+  read?: readonly ReadTurn[],
+): Example | null {
   const target = targetOf(talk, turn);
   if (target === null || target.length > longestTarget) return null;
-  const turns = interaction.turns
-    .slice(0, turn + 1)
-    .map(({ utterance }) => readTurn(utterance, ground, today));
+  const turns = read?.slice(0, turn + 1) ?? readTurns(talk, turn + 1);
   const style = random.next() < withoutStyle ? 0 : talk.style;
   const previous = previousOf(talk, turn, random);
-  return encodeTurn({ turns: turns.reverse(), previous, style, target }, ground).example;
+  return encodeTurn({ turns: turns.reverse(), previous, style, target }, talk.ground).example;
 }
 
 /** Refused where nothing in it names anything here; null where something does. */

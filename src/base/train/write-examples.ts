@@ -6,7 +6,7 @@ import { outlineWords } from "../../outline/symbols.ts";
 import type { Random } from "../../random.ts";
 import type { Ground } from "../encoding/encode-turn.ts";
 import type { WordBook, WordKnowledge } from "../encoding/word-book.ts";
-import { foreignExample, type TaughtTalk, turnExample } from "./examples.ts";
+import { foreignExample, readTurns, type TaughtTalk, turnExample } from "./examples.ts";
 import { packExample } from "./pack-example.ts";
 import { varyTurn } from "./vary.ts";
 
@@ -67,10 +67,11 @@ function* formsOf(
   random: Random,
 ): Generator<Uint16Array> {
   const { described } = talk.ground.known;
+  const read = readTurns(talk, talk.interaction.turns.length);
   for (let form = 0; form < (talk.style === 1 ? formsOfReal : 1); form++) {
     for (const turn of talk.interaction.turns.keys()) {
       for (const example of [
-        turnExample(talk, turn, random),
+        turnExample(talk, turn, random, read),
         foreignExample(talk, talks, random),
       ]) {
         if (example === null) continue;
