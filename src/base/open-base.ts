@@ -101,7 +101,9 @@ function interpreterOf(
       const read = readTurn(rest, spoken.ground, today);
       const about = { model, ...spoken, derived, dialect, today };
       const turn = { ...about, past, read, filters: taken, heard };
-      return { ...(await understandTurn(turn, options)), vouched: taken.flatMap(valuesIn) };
+      const understood = await understandTurn(turn, options);
+      const vouched = [...(understood.vouched ?? []), ...taken.flatMap(valuesIn)];
+      return { ...understood, vouched };
     },
     hear: (utterance) =>
       heardAs(past, readTurn(utterance, spokenAs(utterance).ground, today), today),

@@ -14,6 +14,7 @@ import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
 import { splitChanges } from "../revise/two-changes.ts";
 import { parseSql } from "../sql/parse.ts";
+import { quotedText } from "../sql/quote-name.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";
 import { openReadings } from "./decoding/open-readings.ts";
@@ -131,7 +132,8 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
       .filter(({ sql }) => sql !== "")
       .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
-    accounted: saidBy(best.sql, question),
+    accounted: [...saidBy(best.sql, question), ...best.implied.flatMap(({ words }) => words)],
+    vouched: best.implied.map(({ value }) => quotedText(value)),
   };
 }
 

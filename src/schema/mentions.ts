@@ -16,7 +16,7 @@ import type { ValueIndex, ValueReading } from "./value-index.ts";
 /** Their order is that of the model's rows. */
 export const mentionKinds = wordList(
   "none whole part misspelt number day month year span",
-  "quoted unknown earlier ordinal flag",
+  "quoted unknown earlier ordinal flag implied",
 );
 export type MentionKind = (typeof mentionKinds)[number];
 

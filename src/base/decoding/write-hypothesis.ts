@@ -34,6 +34,8 @@ export type WrittenHypothesis = {
   readonly hypothesis: Ranked;
   /** The values said, as the query writes them, with the age of the utterance that said them. */
   readonly values: readonly { readonly text: string; readonly age: number }[];
+  /** Of those that nobody said outright: the words that implied them. */
+  readonly implied: readonly { readonly words: readonly string[]; readonly value: string }[];
 };
 
 /** Empty SQL: refused, or a value is needed that nobody said. */
@@ -49,17 +51,21 @@ export function writeHypothesis(
     const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
     const first = outline[0];
     if (unsaid || (first?.kind === "word" && first.word === "refuse"))
-      return [{ sql: "", hypothesis, values: [] }];
+      return [{ sql: "", hypothesis, values: [], implied: [] }];
     const context = { ...mending, sure: sureItems(hypothesis) };
     const repaired = addFilters(repairOutline(outline, context), filters, described);
     const sql = writeQuery(inDefaultOrder(repaired, orders, described), question);
-    const values = outline.flatMap((symbol, i) => {
+    const taken = outline.flatMap((symbol, i) => {
       const source = sources[i];
       if (symbol.kind !== "value" || source === undefined || source === null) return [];
       const text = symbol.literal.type === "period" ? symbol.literal.from : symbol.literal.text;
-      return [{ text, age: source.age }];
+      return [{ text, source }];
     });
-    return [{ sql, hypothesis, values }];
+    const values = taken.map(({ text, source }) => ({ text, age: source.age }));
+    const implied = taken.flatMap(({ text, source: { kind, mention } }) =>
+      kind === "implied" ? [{ words: mention.text.toLowerCase().split(/\s+/), value: text }] : [],
+    );
+    return [{ sql, hypothesis, values, implied }];
   } catch (error) {
     if (error instanceof OutlineError) return [];
     throw error;

@@ -2,9 +2,10 @@
 // what the previous query holds. One candidate for words said twice.
 
 import type { OutlineLiteral } from "../../outline/symbols.ts";
-import { type DescribedSchema, isNumeric } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import type { Mention, MentionKind } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
+import { convert } from "../../schema/units.ts";
 import type { ValueIndex } from "../../schema/value-index.ts";
 import { tokenize } from "../../text/tokenize.ts";
 
@@ -25,6 +26,7 @@ const onlyBefore = 5;
 export function collectCandidates(
   utterances: readonly (readonly Mention[])[],
   previous: readonly { readonly literal: OutlineLiteral; readonly column: number | null }[],
+  schema: DescribedSchema,
 ): Candidate[] {
   const found = new Map<string, Candidate>();
   utterances.forEach((mentions, age) => {
@@ -36,7 +38,7 @@ export function collectCandidates(
   });
   const candidates = [...found.values()];
   for (const { literal, column } of previous) {
-    if (candidateFor(literal, column, candidates) !== null || candidates.length >= most + 8)
+    if (candidateFor(literal, column, candidates, schema) !== null || candidates.length >= most + 8)
       continue;
     const mention = mentionOf(literal, column);
     candidates.push({ kind: "earlier", age: onlyBefore, key: keyOf(mention), mention, column });
@@ -50,6 +52,8 @@ export function keyOf({
   number,
   readings,
 }: Pick<Mention, "kind" | "stems" | "number" | "readings">): string {
+  if (kind === "implied")
+    return `~${readings.map(({ column, value }) => `${column}=${value}`).join() || stems}`;
   if (kind === "flag") return `${stems}=${readings[0]?.value}`;
   return number === undefined ? stems : `#${number}`;
 }
@@ -86,7 +90,9 @@ export function candidateFor(
   literal: OutlineLiteral,
   column: number | null,
   candidates: readonly Candidate[],
+  { columns }: DescribedSchema,
 ): number | null {
+  const kept = column === null ? undefined : columns[column];
   const ways: ((candidate: Candidate) => boolean)[] =
     literal.type === "period"
       ? [({ mention: { period } }) => period?.from === literal.from && period.to === literal.to]
@@ -94,6 +100,7 @@ export function candidateFor(
         ? [
             ({ mention }) => mention.number === Number(literal.text),
             ({ mention }) => mention.text === literal.text,
+            ({ mention }) => isAmount(Number(literal.text), mention, kept),
           ]
         : waysOfText(literal.text, column);
   for (const way of ways) {
@@ -102,6 +109,17 @@ export function candidateFor(
   }
   return null;
 }
+
+/** "two hours" of a column in minutes. */
+const isAmount = (
+  kept: number,
+  { number, unit }: Candidate["mention"],
+  column: DescribedColumn | undefined,
+): boolean =>
+  number !== undefined &&
+  unit !== undefined &&
+  column?.unit !== undefined &&
+  convert(number, unit, column.unit) === kept;
 
 function waysOfText(text: string, column: number | null): ((candidate: Candidate) => boolean)[] {
   const lower = text.toLowerCase();

@@ -4,12 +4,14 @@ import { joinArrays } from "../../join-arrays.ts";
 import { plainOutline } from "../../outline/plain-outline.ts";
 import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
 import type { SaidTurn } from "../../revise/said.ts";
-import { findMentions, mentionKinds } from "../../schema/mentions.ts";
+import { type DescribedSchema, itemCount } from "../../schema/described.ts";
+import { findMentions, type Mention, mentionKinds } from "../../schema/mentions.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { Example, SchemaItems } from "../network/example.ts";
 import { type Candidate, candidateFor, collectCandidates, fitOf, keyOf } from "./candidates.ts";
+import { type Implications, impliedMentions, prepareImplied } from "./implied.ts";
 import { indexNames, matchWords, type NameIndex } from "./name-matches.ts";
 import { schemaItems } from "./schema-items.ts";
 import { segmentsOf } from "./segments.ts";
@@ -21,11 +23,14 @@ export type Ground = {
   readonly names: NameIndex;
   readonly items: SchemaItems;
   readonly book: WordBook;
+  readonly implications: Implications;
 };
 
 export type ReadTurn = SaidTurn & {
   readonly words: Int32Array;
   readonly matches: Uint8Array;
+  /** What may be meant besides, though nobody said it. */
+  readonly implied: readonly Mention[];
 };
 
 /** How people turn away from what was said; "never" in it is no absence. */
@@ -46,11 +51,12 @@ export function prepareGround(known: KnownDatabase, book: WordBook): Ground {
     names: indexNames(known.described),
     items: schemaItems(known.described, book),
     book,
+    implications: prepareImplied(known),
   };
 }
 
 export function readTurn(utterance: string, ground: Ground, today: CivilDate): ReadTurn {
-  const { known, names, book } = ground;
+  const { known, names, book, implications } = ground;
   const all = tokenize(utterance);
   const rest = all.filter(({ start }) => start >= (opening.exec(utterance)?.[0].length ?? 0));
   const tokens = (rest.length === 0 ? all : rest).slice(0, mostInOne);
@@ -64,6 +70,10 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
     utterance,
     tokens,
     mentions,
+    implied: impliedMentions(
+      { utterance, tokens, mentions },
+      { implications, names: names.stems, book, today },
+    ),
     words: Int32Array.from(words, (word) => book.number(word)),
     matches: matchWords(tokens.length === 0 ? ["?"] : stems, mentions, {
       schema: known.described,
@@ -94,10 +104,7 @@ export function encodeTurn(
   const { known, items, book } = ground;
   const seen = withinReach(turns);
   const literals = previous.flatMap((symbol) => (symbol.kind === "value" ? [symbol] : []));
-  const candidates = collectCandidates(
-    seen.map(({ mentions }) => mentions),
-    literals,
-  );
+  const candidates = collectCandidates(seen.map(offeredBy), literals, known.described);
   const columns = items.types.length;
   const words = joinArrays(
     Int32Array,
@@ -106,8 +113,8 @@ export function encodeTurn(
   const spans = new Uint8Array(words.length * candidates.length);
   const places = new Map(candidates.map(({ key }, i) => [key, i]));
   let first = 0;
-  for (const turn of seen) {
-    for (const mention of turn.mentions) {
+  for (const [age, turn] of seen.entries()) {
+    for (const mention of offeredBy(turn, age)) {
       const v = places.get(keyOf(mention));
       if (v === undefined) continue;
       for (let i = mention.from; i < mention.to; i++)
@@ -122,7 +129,7 @@ export function encodeTurn(
     });
   });
   const toNumbers = (symbols: readonly OutlineSymbol[]): Int32Array =>
-    Int32Array.from(symbolNumbers(plainOutline(symbols), candidates, columns));
+    Int32Array.from(symbolNumbers(plainOutline(symbols), candidates, known.described));
   const before = toNumbers(previous);
   return {
     candidates,
@@ -154,6 +161,10 @@ export function encodeTurn(
   };
 }
 
+/** What earlier utterances implied is in their queries, or was not meant. */
+const offeredBy = ({ mentions, implied }: ReadTurn, age: number): readonly Mention[] =>
+  age === 0 ? [...mentions, ...implied] : mentions;
+
 /** The current utterance whole, and as many earlier ones as there is room for. */
 function withinReach(turns: readonly ReadTurn[]): ReadTurn[] {
   const seen: ReadTurn[] = [];
@@ -178,7 +189,7 @@ const silent: ReadonlyMap<string, number> = new Map([
 function* symbolNumbers(
   symbols: readonly OutlineSymbol[],
   candidates: readonly Candidate[],
-  items: number,
+  schema: DescribedSchema,
 ): Generator<number> {
   for (const symbol of symbols) {
     switch (symbol.kind) {
@@ -189,9 +200,9 @@ function* symbolNumbers(
         yield fixed + symbol.item;
         break;
       case "value": {
-        const at = candidateFor(symbol.literal, symbol.column, candidates);
+        const at = candidateFor(symbol.literal, symbol.column, candidates, schema);
         const text = symbol.literal.type === "number" ? symbol.literal.text : "";
-        yield at === null ? (silent.get(text) ?? unsaid) : fixed + items + at;
+        yield at === null ? (silent.get(text) ?? unsaid) : fixed + itemCount(schema) + at;
         break;
       }
       default:

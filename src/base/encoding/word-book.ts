@@ -19,6 +19,8 @@ export interface WordBook {
   /** Of all words numbered so far. */
   table(): WordTable;
   readonly words: readonly string[];
+  /** From -1 to 1: how near two words are in meaning; 0 where either has no open vector. */
+  nearness(one: string, other: string): number;
 }
 
 export function openWordBook(knowledge: WordKnowledge): WordBook {
@@ -28,8 +30,19 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
   const words: string[] = [];
   const buckets: Int32Array[] = [];
   let table: WordTable | undefined;
+  let directions: Float32Array | undefined;
   return {
     words,
+    nearness(one, other) {
+      const [a, b] = [vectorRows.get(one.toLowerCase()), vectorRows.get(other.toLowerCase())];
+      if (a === undefined || b === undefined) return 0;
+      directions ??= directionsOf(knowledge.vectors);
+      const [from, to] = [a * vectorWidth, b * vectorWidth];
+      let near = 0;
+      for (let i = 0; i < vectorWidth; i++)
+        near += (directions[from + i] ?? 0) * (directions[to + i] ?? 0);
+      return near;
+    },
     number(text) {
       const word = shapeOf(text);
       const known = numbers.get(word);
@@ -55,6 +68,24 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
       return table;
     },
   };
+}
+
+/** Each as it differs from all, at unit length: what every word has in common makes none of them near. */
+function directionsOf(vectors: Float32Array): Float32Array {
+  const rows = vectors.length / vectorWidth;
+  const mean = new Float32Array(vectorWidth);
+  vectors.forEach((value, i) => {
+    mean[i % vectorWidth] = (mean[i % vectorWidth] ?? 0) + value / rows;
+  });
+  const centred = vectors.map((value, i) => value - (mean[i % vectorWidth] ?? 0));
+  for (let from = 0; from < centred.length; from += vectorWidth) {
+    const row = centred.subarray(from, from + vectorWidth);
+    const length = Math.hypot(...row) || 1;
+    row.forEach((value, i) => {
+      row[i] = value / length;
+    });
+  }
+  return centred;
 }
 
 /** Numbers by their look: how long they are says more than which they are. */
