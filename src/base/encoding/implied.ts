@@ -25,6 +25,8 @@ type Held = {
   readonly value: string;
   /** What says it: its own words, or those of a column that only says yes or no. */
   readonly words: readonly string[];
+  /** What those may be forms of: "mow" of "mowing". */
+  readonly forms: ReadonlySet<string>;
   readonly isFlag: boolean;
   /** Stems of the column's name. */
   readonly called: ReadonlySet<string>;
@@ -77,7 +79,9 @@ export function prepareImplied({ described, facts }: Described): Implications {
     return own.flatMap((value) => {
       const words = isFlag ? column.words.filter(isTelling) : saying(value, about.called);
       const isShort = words.length > 0 && words.length <= mostWords && value.length <= longest;
-      return isShort && !/[\d@]/.test(value) ? [{ ...about, value, words }] : [];
+      return isShort && !/[\d@]/.test(value)
+        ? [{ ...about, value, words, forms: new Set(words.flatMap(formsOf)) }]
+        : [];
     });
   });
   return { held, timed: columns.some(({ time }) => time === "date" || time === "datetime") };
@@ -133,10 +137,11 @@ const unsure = /^(?:unknown|misspelt)$/;
 function guessesAt(tokens: readonly Token[], at: number, ears: Ears): Guess[] {
   const amount = amountAt(tokens, at);
   if (amount !== undefined) return [{ at, score: 1, means: amount }];
+  const word = wordAt(tokens, at, ears);
   const byValue = new Map<string, Guess>();
   for (const held of ears.implications.held) {
     const { column, value } = held;
-    const score = likeness(tokens, at, held, ears);
+    const score = likeness(word, held, ears.book);
     const known = byValue.get(value);
     if (score === 0 || (known?.score ?? 0) > score) continue;
     const reading = { column, value, how: "whole", among: 1 } as const;
@@ -147,45 +152,66 @@ function guessesAt(tokens: readonly Token[], at: number, ears: Ears): Guess[] {
   return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, mostOfWord);
 }
 
-/** What a column has for there being none: "without a licence". */
-const nothing = /^(?:none|no|nothing|never|n\/?a|unknown|-)$/i;
+type SaidWord = {
+  readonly text: string;
+  readonly one: string;
+  readonly before: string;
+  /** The word, and what it denies: "unpaid" and "paid". */
+  readonly spellings: readonly string[];
+  readonly forms: readonly string[];
+  readonly idle: boolean;
+  readonly names: boolean;
+};
+
 const denied = /^(?:un|in|im|non-?|dis)(\p{L}{4,})$/u;
 
+function wordAt(tokens: readonly Token[], at: number, { names }: Ears): SaidWord {
+  const text = tokens[at]?.text ?? "";
+  const one = stem(text);
+  const spellings = [text, ...(denied.exec(text)?.slice(1) ?? [])];
+  const idle =
+    !/^\p{L}/u.test(text) ||
+    [commonWords, askingWords].some((list) => list.has(one)) ||
+    [functionWords, politeWords].some((list) => list.has(text));
+  return {
+    text,
+    one,
+    before: stem(tokens[at - 1]?.text ?? ""),
+    spellings,
+    forms: spellings.flatMap(formsOf),
+    idle,
+    names: names.has(one),
+  };
+}
+
+/** What a column has for there being none: "without a licence". */
+const nothing = /^(?:none|no|nothing|never|n\/?a|unknown|-)$/i;
+
 /** From 0 to 1: how much a word says a value that is not said outright. */
-function likeness(tokens: readonly Token[], at: number, held: Held, ears: Ears): number {
-  const word = tokens[at]?.text ?? "";
-  const one = stem(word);
+function likeness(said: SaidWord, held: Held, book: Ears["book"]): number {
+  const { text, one, forms } = said;
   const { value, words, called, isFlag } = held;
   const isIt = value.toLowerCase() === one;
   // "hall a", where halls are A and B.
-  if (isIdle(word)) return isIt && called.has(stem(tokens[at - 1]?.text ?? "")) ? 1 : 0;
+  if (said.idle) return isIt && called.has(said.before) ? 1 : 0;
   // "managers", where employees have a manager and some are called so.
   if (isIt || words.includes(one)) return 1;
-  if (ears.names.has(one)) return called.has(one) && nothing.test(value) ? 0.9 : 0;
-  const bare = denied.exec(word)?.[1] ?? word;
-  if (words.some((own) => areForms(word, own) || areForms(bare, own))) return 0.9;
+  if (said.names) return called.has(one) && nothing.test(value) ? 0.9 : 0;
+  if (forms.some((form) => held.forms.has(form))) return 0.9;
+  if (words.some((own) => said.spellings.some((each) => beginAlike(each, own)))) return 0.9;
   // "GPs" of general practice.
-  if (words.length > 1 && formsOf(word).includes(initialsOf(words))) return 0.9;
+  if (words.length > 1 && forms.includes(words.map(([first]) => first).join(""))) return 0.9;
   const isCode = /^[A-Z]{2,5}$/.test(value);
   if (isCode && isShortFor(value.toLowerCase(), one)) return 0.8;
   if (!isFlag && (isCode || words.length > 1)) return 0;
   const near = Math.max(
-    ...words.flatMap((own) => [word, one].map((each) => ears.book.nearness(each, own))),
+    ...words.flatMap((own) => [text, one].map((each) => book.nearness(each, own))),
   );
   return near < (isFlag ? nearEnoughFlag : nearEnough) ? 0 : near * 0.8;
 }
 
-const initialsOf = (words: readonly string[]): string => words.map(([first]) => first).join("");
-
-const isIdle = (word: string): boolean =>
-  !/^\p{L}/u.test(word) ||
-  [commonWords, askingWords].some((list) => list.has(stem(word))) ||
-  [functionWords, politeWords].some((list) => list.has(word));
-
-/** "mow" and "mowing", "lefties" and "left", "cancellations" and "cancelled". */
-function areForms(said: string, own: string): boolean {
-  const forms = formsOf(own);
-  if (formsOf(said).some((form) => forms.includes(form))) return true;
+/** "lefties" and "left", "cancellations" and "cancelled". */
+function beginAlike(said: string, own: string): boolean {
   let same = 0;
   while (same < said.length && said[same] === own[same]) same++;
   const rest = [said.length - same, own.length - same];

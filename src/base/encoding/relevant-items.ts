@@ -26,6 +26,8 @@ const weights: Readonly<Record<number, number>> = {
 const earlier = 0.5;
 const linked = 0.6;
 const usedBefore = 8;
+/** Of what a word may imply. */
+const guessed = 0.5;
 /** Where nothing says as much as a part of a name, every table is as likely. */
 const telling = 1;
 
@@ -66,6 +68,8 @@ function scoresOf(
   const count = columns.length + tables.length;
   const tableOf = (item: number): number => columns[item]?.table ?? item - columns.length;
   const scores = new Float64Array(tables.length);
+  for (const { readings } of turns[0]?.implied ?? [])
+    for (const { column } of readings) scores[tableOf(column)] = scores[tableOf(column)]! + guessed;
   turns.forEach(({ matches, words }, age) => {
     const share = age === 0 ? 1 : earlier;
     for (let i = 0; i < words.length; i++) {

@@ -30,18 +30,16 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
   const words: string[] = [];
   const buckets: Int32Array[] = [];
   let table: WordTable | undefined;
-  let directions: Float32Array | undefined;
+  let mean: Float32Array | undefined;
+  const rowOf = (row: number): Float32Array =>
+    knowledge.vectors.subarray(row * vectorWidth, (row + 1) * vectorWidth);
   return {
     words,
     nearness(one, other) {
       const [a, b] = [vectorRows.get(one.toLowerCase()), vectorRows.get(other.toLowerCase())];
       if (a === undefined || b === undefined) return 0;
-      directions ??= directionsOf(knowledge.vectors);
-      const [from, to] = [a * vectorWidth, b * vectorWidth];
-      let near = 0;
-      for (let i = 0; i < vectorWidth; i++)
-        near += (directions[from + i] ?? 0) * (directions[to + i] ?? 0);
-      return near;
+      mean ??= meanOf(knowledge.vectors);
+      return cosine(rowOf(a), rowOf(b), mean);
     },
     number(text) {
       const word = shapeOf(text);
@@ -60,8 +58,7 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
       words.forEach((word, i) => {
         const row = vectorRows.get(word);
         if (row === undefined) return;
-        const from = row * vectorWidth;
-        vectors.set(knowledge.vectors.subarray(from, from + vectorWidth), i * vectorWidth);
+        vectors.set(rowOf(row), i * vectorWidth);
       });
       const learned = Int32Array.from(words, (word) => learnedRows.get(word) ?? 0);
       table = { buckets: [...buckets], learned, vectors };
@@ -70,22 +67,25 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
   };
 }
 
-/** Each as it differs from all, at unit length: what every word has in common makes none of them near. */
-function directionsOf(vectors: Float32Array): Float32Array {
-  const rows = vectors.length / vectorWidth;
+function meanOf(vectors: Float32Array): Float32Array {
   const mean = new Float32Array(vectorWidth);
+  const share = vectorWidth / vectors.length;
   vectors.forEach((value, i) => {
-    mean[i % vectorWidth] = (mean[i % vectorWidth] ?? 0) + value / rows;
+    mean[i % vectorWidth] = (mean[i % vectorWidth] ?? 0) + value * share;
   });
-  const centred = vectors.map((value, i) => value - (mean[i % vectorWidth] ?? 0));
-  for (let from = 0; from < centred.length; from += vectorWidth) {
-    const row = centred.subarray(from, from + vectorWidth);
-    const length = Math.hypot(...row) || 1;
-    row.forEach((value, i) => {
-      row[i] = value / length;
-    });
-  }
-  return centred;
+  return mean;
+}
+
+/** Of two vectors as they differ from the mean: what every word has in common makes none of them near. */
+function cosine(a: Float32Array, b: Float32Array, mean: Float32Array): number {
+  let [both, ofA, ofB] = [0, 0, 0];
+  mean.forEach((common, i) => {
+    const [x, y] = [(a[i] ?? 0) - common, (b[i] ?? 0) - common];
+    both += x * y;
+    ofA += x * x;
+    ofB += y * y;
+  });
+  return both / (Math.sqrt(ofA * ofB) || 1);
 }
 
 /** Numbers by their look: how long they are says more than which they are. */
