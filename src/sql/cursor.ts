@@ -97,8 +97,8 @@ export class Cursor {
   }
 
   /** Also for chains such as 1 + 1 + ..., which make trees that are deep on their left side. */
-  limit(depth: number): void {
-    if (depth >= maxDepth) throw this.error(`at most ${maxDepth} levels of nesting`);
+  limit(depth: number, most = maxDepth): void {
+    if (depth >= most) throw this.error(`at most ${most} levels of nesting`);
   }
 }
 

@@ -68,12 +68,15 @@ function readCommonTable({ cursor, query: readInner }: Parsing): CommonTable {
   return { name, ...(columns && { columns }), query, start, end: cursor.position };
 }
 
+/** Joined by UNION and the like, as many as SQLite takes: a series of the days of a year has one for each. */
+const mostSelects = 500;
+
 function readBody(reading: Parsing): Query {
   const { cursor } = reading;
   const start = cursor.position;
   let left = readOperand(reading);
   for (let count = 0; ; count++) {
-    cursor.limit(count);
+    cursor.limit(count, mostSelects);
     const tail = readTail(reading);
     if (hasTail(tail)) left = { ...left, ...tail, end: cursor.position };
     const operator = readSetOperator(cursor);
