@@ -1,0 +1,14 @@
+CREATE TABLE publishers (pub_id INTEGER PRIMARY KEY, pub_name TEXT, city TEXT, discount_granted REAL);
+CREATE TABLE authors (author_id INTEGER PRIMARY KEY, given TEXT, family TEXT, nationality TEXT);
+CREATE TABLE books (isbn TEXT PRIMARY KEY, title TEXT, author_id INTEGER REFERENCES authors(author_id), pub_id INTEGER REFERENCES publishers(pub_id), genre TEXT, pages INTEGER, cover_price REAL, pub_date DATE);
+CREATE TABLE bookshops (shop_id INTEGER PRIMARY KEY, shop_name TEXT, town TEXT, chain_member INTEGER, credit_limit REAL);
+CREATE TABLE shipments (ship_id INTEGER PRIMARY KEY, shop_id INTEGER REFERENCES bookshops(shop_id), ship_date DATE, arrived DATE, freight REAL);
+CREATE TABLE shipment_lines (ship_id INTEGER REFERENCES shipments(ship_id), isbn TEXT REFERENCES books(isbn), copies INTEGER, net_price REAL, PRIMARY KEY (ship_id, isbn));
+CREATE TABLE unsold_returns (ret_id INTEGER PRIMARY KEY, shop_id INTEGER REFERENCES bookshops(shop_id), isbn TEXT REFERENCES books(isbn), ret_date DATE, copies INTEGER);
+INSERT INTO publishers VALUES (1,'Grey Heron','Dublin',40),(2,'Lantern House','London',45),(3,'Moss & Daughters','Edinburgh',38),(4,'Quayside','Cork',42);
+INSERT INTO authors VALUES (1,'Niamh','Foley','Irish'),(2,'Alan','Drew','British'),(3,'Sunita','Rao','Indian'),(4,'Greta','Holm','Danish'),(5,'Paul','Kerr','Scottish');
+INSERT INTO books VALUES ('B1','Salt Roads',1,1,'novel',320,14.99,'2021-09-02'),('B2','The Clockmaker',2,2,'crime',410,9.99,'2022-03-15'),('B3','Monsoon Diary',3,2,'travel',250,16.5,'2022-11-10'),('B4','Cold Kitchen',4,3,'cooking',180,25,'2023-05-04'),('B5','Second Clock',2,2,'crime',395,10.99,'2023-09-21'),('B6','Harbour Lights',1,1,'novel',290,15.99,'2024-02-08');
+INSERT INTO bookshops VALUES (1,'Page One','Galway',0,3000),(2,'Bookbarn','Belfast',1,10000),(3,'The Reading Room','Dublin',0,4000),(4,'Bookbarn South','Cork',1,10000),(5,'Tiny Tales','Sligo',0,800);
+INSERT INTO shipments VALUES (1,1,'2022-04-04','2022-04-06',12),(2,2,'2022-11-21','2022-11-25',30),(3,3,'2023-01-16','2023-01-17',9),(4,2,'2023-06-05','2023-06-09',28),(5,4,'2023-10-02','2023-10-06',25),(6,1,'2023-11-27','2023-11-29',14),(7,3,'2024-02-12','2024-02-13',9),(8,2,'2024-03-04',NULL,31);
+INSERT INTO shipment_lines VALUES (1,'B1',40,9),(1,'B2',60,5.5),(2,'B3',100,9),(2,'B2',150,5.2),(3,'B1',30,9.2),(4,'B4',50,15),(5,'B5',120,6),(5,'B4',20,15.5),(6,'B5',40,6.4),(7,'B6',60,9.6),(8,'B6',150,9.1),(8,'B5',80,6);
+INSERT INTO unsold_returns VALUES (1,1,'B2','2022-09-01',15),(2,2,'B3','2023-05-10',35),(3,2,'B4','2023-12-29',10),(4,4,'B5','2024-02-01',22),(5,1,'B5','2024-03-15',5);

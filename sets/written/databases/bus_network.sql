@@ -1,0 +1,18 @@
+CREATE TABLE depots (depot_id INTEGER PRIMARY KEY, depot_name TEXT, suburb TEXT, bays INTEGER);
+CREATE TABLE buses (bus_id INTEGER PRIMARY KEY, fleet_no TEXT, make TEXT, fuel TEXT, bought TEXT, seats INTEGER, depot_id INTEGER REFERENCES depots(depot_id), low_floor INTEGER);
+CREATE TABLE lines (line_no TEXT PRIMARY KEY, line_name TEXT, km REAL, night_line INTEGER);
+CREATE TABLE stops (stop_id INTEGER PRIMARY KEY, stop_name TEXT, zone TEXT, shelter INTEGER);
+CREATE TABLE line_stops (line_no TEXT REFERENCES lines(line_no), stop_id INTEGER REFERENCES stops(stop_id), seq INTEGER);
+CREATE TABLE drivers (driver_id INTEGER PRIMARY KEY, driver_name TEXT, born TEXT, licence_since TEXT, depot_id INTEGER REFERENCES depots(depot_id));
+CREATE TABLE trips (trip_id INTEGER PRIMARY KEY, line_no TEXT REFERENCES lines(line_no), bus_id INTEGER REFERENCES buses(bus_id), driver_id INTEGER REFERENCES drivers(driver_id), departed TEXT, boarded INTEGER, late_min INTEGER);
+CREATE TABLE incidents (incident_id INTEGER PRIMARY KEY, trip_id INTEGER REFERENCES trips(trip_id), kind TEXT, injured INTEGER, repair_cost REAL);
+CREATE TABLE fines (fine_id INTEGER PRIMARY KEY, trip_id INTEGER REFERENCES trips(trip_id), issued_on TEXT, amount REAL, paid INTEGER);
+INSERT INTO depots VALUES (1,'Eastgate','Eastgate',60),(2,'Mill Lane','Norton',35),(3,'Harbour','Quayside',20);
+INSERT INTO buses VALUES (1,'101','Volan','Diesel','2012-05-01',42,1,0),(2,'102','Volan','Diesel','2016-08-12',42,1,1),(3,'201','Elektra','Electric','2021-03-15',38,2,1),(4,'202','Elektra','Electric','2023-06-01',38,2,1),(5,'301','Bendi','Hybrid','2019-11-20',60,3,1);
+INSERT INTO lines VALUES ('1','Station - University',8.2,0),('5','Ring Line',21.5,0),('9','Quayside - Airport',17.0,0),('N1','Night Owl',14.4,1);
+INSERT INTO stops VALUES (1,'Central Station','A',1),(2,'University','B',1),(3,'Town Hall','A',1),(4,'Quayside','A',0),(5,'Airport','C',1),(6,'Norton Green','B',0),(7,'Old Mill','B',0);
+INSERT INTO line_stops VALUES ('1',1,1),('1',3,2),('1',2,3),('5',1,1),('5',6,2),('5',2,3),('9',4,1),('9',1,2),('9',5,3),('N1',1,1),('N1',4,2);
+INSERT INTO drivers VALUES (1,'Pam Doyle','1970-01-31','1995-06-01',1),(2,'Raj Anand','1988-07-14','2012-03-20',1),(3,'Steve Moon','1962-10-05','1986-09-09',2),(4,'Lina Berg','1999-12-24','2023-02-02',3);
+INSERT INTO trips VALUES (1,'1',1,1,'2022-02-07 07:40:00',55,3),(2,'5',3,3,'2022-05-18 16:20:00',71,11),(3,'9',5,2,'2022-08-27 10:00:00',48,0),(4,'N1',2,2,'2022-12-31 23:30:00',64,22),(5,'1',2,1,'2023-03-06 08:10:00',60,5),(6,'5',3,3,'2023-04-25 17:05:00',66,18),(7,'9',5,4,'2023-07-15 05:30:00',31,0),(8,'1',4,2,'2023-10-09 07:40:00',58,2),(9,'N1',5,4,'2023-11-18 01:00:00',27,9),(10,'5',4,3,'2024-01-23 15:55:00',74,7),(11,'1',3,1,'2024-02-26 08:10:00',62,0),(12,'9',5,4,'2024-03-10 06:00:00',35,14);
+INSERT INTO incidents VALUES (1,2,'Collision',1,4200),(2,4,'Vandalism',0,650),(3,6,'Breakdown',0,1800),(4,9,'Vandalism',0,300),(5,12,'Collision',0,2750);
+INSERT INTO fines VALUES (1,1,'2022-02-07',60,1),(2,4,'2022-12-31',60,0),(3,5,'2023-03-06',60,1),(4,9,'2023-11-18',80,0),(5,9,'2023-11-18',80,1),(6,10,'2024-01-23',80,0);

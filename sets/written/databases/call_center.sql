@@ -1,0 +1,16 @@
+CREATE TABLE sites (site_id INTEGER PRIMARY KEY, site_name TEXT, country TEXT);
+CREATE TABLE teams (team_id INTEGER PRIMARY KEY, team_name TEXT, site_id INTEGER REFERENCES sites(site_id));
+CREATE TABLE agents (agent_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, team_id INTEGER REFERENCES teams(team_id), hired DATE, left_on DATE, hourly_pay REAL, home_office INTEGER);
+CREATE TABLE clients (client_id INTEGER PRIMARY KEY, client_name TEXT, sector TEXT, rate_per_minute REAL);
+CREATE TABLE campaigns (campaign_id INTEGER PRIMARY KEY, campaign_name TEXT, client_id INTEGER REFERENCES clients(client_id), starts DATE, ends DATE, direction TEXT);
+CREATE TABLE calls (call_id INTEGER PRIMARY KEY, campaign_id INTEGER REFERENCES campaigns(campaign_id), agent_id INTEGER REFERENCES agents(agent_id), call_time DATETIME, wait_seconds INTEGER, talk_minutes REAL, outcome TEXT);
+CREATE TABLE surveys (survey_id INTEGER PRIMARY KEY, call_id INTEGER REFERENCES calls(call_id), score INTEGER, comment TEXT);
+CREATE TABLE trainings (training_id INTEGER PRIMARY KEY, agent_id INTEGER REFERENCES agents(agent_id), topic TEXT, held_on DATE, passed INTEGER);
+INSERT INTO sites VALUES (1,'Porto','Portugal'),(2,'Sofia','Bulgaria'),(3,'Belfast','UK');
+INSERT INTO teams VALUES (1,'Blue',1),(2,'Orange',1),(3,'Tigers',2),(4,'Night Owls',2),(5,'Giants',3);
+INSERT INTO agents VALUES (1,'Rita','Alves',1,'2019-04-01',NULL,9.5,0),(2,'Tiago','Pinto',1,'2021-10-11',NULL,8.8,1),(3,'Elena','Dimova',3,'2020-02-17',NULL,8.2,1),(4,'Boris','Petkov',3,'2022-06-20','2024-01-31',7.6,0),(5,'Maya','Koleva',4,'2023-01-09',NULL,8.5,1),(6,'Conor','Walsh',5,'2018-09-03',NULL,12.4,0),(7,'Ines','Faria',2,'2024-03-04',NULL,8,0);
+INSERT INTO clients VALUES (1,'Telvia','telecom',0.55),(2,'SkyHop Airlines','travel',0.7),(3,'BrightBank','finance',0.9),(4,'HomeFix','retail',0.5);
+INSERT INTO campaigns VALUES (1,'Telvia Helpline',1,'2022-01-01',NULL,'inbound'),(2,'SkyHop Bookings',2,'2022-06-01','2024-02-29','inbound'),(3,'BrightBank Cards',3,'2023-03-01','2023-12-31','outbound'),(4,'Telvia Upgrade',1,'2024-01-15',NULL,'outbound');
+INSERT INTO calls VALUES (1,1,1,'2022-03-07 09:12:00',35,6.5,'solved'),(2,1,3,'2022-05-19 14:40:00',120,11,'escalated'),(3,2,6,'2022-08-02 18:05:00',60,4,'solved'),(4,2,2,'2022-12-22 11:30:00',240,9.5,'dropped'),(5,1,4,'2023-02-13 10:00:00',15,5,'solved'),(6,3,6,'2023-04-18 16:20:00',0,7.5,'sale'),(7,3,5,'2023-06-05 20:45:00',0,3,'no sale'),(8,2,3,'2023-07-29 08:55:00',310,12,'escalated'),(9,1,1,'2023-09-11 13:25:00',42,8,'solved'),(10,3,6,'2023-11-14 17:10:00',0,10,'sale'),(11,4,2,'2024-01-22 12:15:00',0,4.5,'no sale'),(12,1,5,'2024-02-06 22:30:00',20,6,'solved'),(13,4,1,'2024-02-27 15:00:00',0,9,'sale'),(14,1,3,'2024-03-12 09:45:00',95,7,'solved'),(15,1,2,'2024-03-25 19:20:00',180,2.5,'dropped');
+INSERT INTO surveys VALUES (1,1,9,NULL),(2,2,4,'had to repeat myself'),(3,3,10,NULL),(4,5,8,NULL),(5,8,2,'waited forever'),(6,9,9,'very kind'),(7,12,7,NULL),(8,14,8,NULL),(9,15,1,'line cut');
+INSERT INTO trainings VALUES (1,1,'Soft skills','2022-02-01',1),(2,3,'Soft skills','2022-02-01',1),(3,4,'Data privacy','2022-09-15',0),(4,2,'Data privacy','2022-09-15',1),(5,6,'Sales talk','2023-03-10',1),(6,5,'Sales talk','2023-03-10',0),(7,5,'Data privacy','2024-01-18',1);

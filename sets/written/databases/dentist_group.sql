@@ -1,0 +1,14 @@
+CREATE TABLE practices (practice_id INTEGER PRIMARY KEY, practice_name TEXT, town TEXT, chairs INTEGER);
+CREATE TABLE dentists (dentist_id INTEGER PRIMARY KEY, dentist_name TEXT, practice_id INTEGER, qualified INTEGER, orthodontist INTEGER);
+CREATE TABLE clients (client_id INTEGER PRIMARY KEY, client_name TEXT, birth_date TEXT, sex TEXT, registered TEXT, dentist_id INTEGER, nervous INTEGER);
+CREATE TABLE treatments (treat_code TEXT PRIMARY KEY, treat_name TEXT, price REAL);
+CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, client_id INTEGER, dentist_id INTEGER, visit_at TEXT, missed INTEGER);
+CREATE TABLE visit_treatments (visit_id INTEGER, treat_code TEXT, tooth INTEGER);
+CREATE TABLE invoices (invoice_no INTEGER PRIMARY KEY, visit_id INTEGER, issued TEXT, total REAL, paid_on TEXT);
+INSERT INTO practices VALUES (1,'Smile Studio','Hove',4),(2,'Old Bank Dental','Lewes',2),(3,'Pier Dental','Worthing',3);
+INSERT INTO dentists VALUES (1,'Dr Hart',1,1997,0),(2,'Dr Nowak',1,2012,1),(3,'Dr Shah',2,2005,0),(4,'Dr Quaye',3,2021,0);
+INSERT INTO clients VALUES (1,'Ella Frost','1980-04-04','F','2010-01-15',1,0),(2,'Max Bower','2011-09-12','M','2019-03-01',2,1),(3,'Joan Tidy','1949-12-20','F','2001-06-30',3,0),(4,'Sid Marlow','1992-02-08','M','2022-05-05',1,1),(5,'Petra Vale','1967-07-17','F','2023-09-09',4,0);
+INSERT INTO treatments VALUES ('CHK','Checkup',45),('FIL','Filling',110),('RCT','Root canal',420),('BRC','Braces',1800),('EXT','Extraction',95);
+INSERT INTO visits VALUES (1,1,1,'2022-02-10 09:00:00',0),(2,2,2,'2022-04-21 16:00:00',0),(3,3,3,'2022-09-14 11:30:00',0),(4,4,1,'2022-11-03 08:30:00',1),(5,1,1,'2023-02-16 09:00:00',0),(6,2,2,'2023-05-11 16:00:00',0),(7,4,1,'2023-08-22 10:15:00',0),(8,3,3,'2023-10-30 14:00:00',0),(9,1,1,'2024-02-15 09:00:00',0),(10,2,2,'2024-03-07 16:30:00',1);
+INSERT INTO visit_treatments VALUES (1,'CHK',NULL),(2,'BRC',NULL),(3,'CHK',NULL),(3,'EXT',36),(5,'CHK',NULL),(5,'FIL',14),(6,'CHK',NULL),(7,'RCT',26),(8,'FIL',45),(9,'CHK',NULL);
+INSERT INTO invoices VALUES (1,1,'2022-02-11',45,'2022-02-20'),(2,2,'2022-04-22',1800,'2022-06-01'),(3,3,'2022-09-15',140,'2022-09-15'),(4,5,'2023-02-17',155,'2023-03-10'),(5,6,'2023-05-12',45,NULL),(6,7,'2023-08-23',420,NULL),(7,8,'2023-10-31',110,'2023-11-05'),(8,9,'2024-02-16',45,NULL);

@@ -1,0 +1,18 @@
+CREATE TABLE tblRunner (RunnerNo INTEGER PRIMARY KEY, RunnerName TEXT, Gender TEXT, BirthYear INTEGER, Nation TEXT, ClubNo INTEGER REFERENCES tblClub(ClubNo));
+CREATE TABLE tblClub (ClubNo INTEGER PRIMARY KEY, ClubName TEXT, Town TEXT, Founded INTEGER);
+CREATE TABLE tblRace (RaceNo INTEGER PRIMARY KEY, RaceName TEXT, City TEXT, Country TEXT, CourseRecordMin REAL, Elevation INTEGER);
+CREATE TABLE tblEdition (EditionNo INTEGER PRIMARY KEY, RaceNo INTEGER REFERENCES tblRace(RaceNo), RaceDate TEXT, TempC REAL, Rain INTEGER, PrizeMoney INTEGER);
+CREATE TABLE tblResult (ResultNo INTEGER PRIMARY KEY, EditionNo INTEGER REFERENCES tblEdition(EditionNo), RunnerNo INTEGER REFERENCES tblRunner(RunnerNo), StatusCode TEXT REFERENCES tblStatus(StatusCode), FinishMin REAL, Place INTEGER, BibNo INTEGER);
+CREATE TABLE tblStatus (StatusCode TEXT PRIMARY KEY, StatusText TEXT);
+CREATE TABLE tblSponsor (SponsorNo INTEGER PRIMARY KEY, SponsorName TEXT, Sector TEXT);
+CREATE TABLE tblEditionSponsor (EditionNo INTEGER REFERENCES tblEdition(EditionNo), SponsorNo INTEGER REFERENCES tblSponsor(SponsorNo), Amount REAL, MainSponsor INTEGER);
+CREATE TABLE tblVolunteer (VolunteerNo INTEGER PRIMARY KEY, VolunteerName TEXT, EditionNo INTEGER REFERENCES tblEdition(EditionNo), Task TEXT, Hours REAL);
+INSERT INTO tblClub VALUES (1,'Harriers','Leeds',1902),(2,'Pacemakers','Dublin',1978),(3,'Roadrunners','Porto',1990),(4,'Tartan Track','Perth',1965),(5,'Night Owls','Leeds',2015);
+INSERT INTO tblRunner VALUES (1,'Amos Kiplagat','M',1990,'Kenya',1),(2,'Joana Teixeira','F',1988,'Portugal',3),(3,'Ruth Haddow','F',1995,'Scotland',4),(4,'Ciaran Doyle','M',1984,'Ireland',2),(5,'Ben Shaw','M',2001,'England',1),(6,'Helga Brandt','F',1961,'Germany',NULL),(7,'Tiago Nunes','M',1992,'Portugal',3),(8,'Niamh Keane','F',1999,'Ireland',2),(9,'Wilf Grady','M',1949,'England',NULL);
+INSERT INTO tblRace VALUES (1,'Canal Marathon','Leeds','England',131.5,60),(2,'Liffey Marathon','Dublin','Ireland',129.8,95),(3,'Douro Marathon','Porto','Portugal',128.1,140),(4,'Glen Ultra','Perth','Scotland',402.0,1650);
+INSERT INTO tblEdition VALUES (1,1,'2022-05-08',14.0,0,10000),(2,2,'2022-10-30',9.5,1,15000),(3,3,'2022-11-06',17.0,0,20000),(4,1,'2023-05-14',19.5,0,12000),(5,2,'2023-10-29',8.0,1,15000),(6,3,'2023-11-05',18.5,0,22000),(7,4,'2024-03-23',4.0,1,3000),(8,1,'2024-05-12',16.0,1,12000);
+INSERT INTO tblStatus VALUES ('F','Finished'),('DNF','Did not finish'),('DNS','Did not start'),('DQ','Disqualified');
+INSERT INTO tblResult VALUES (1,1,1,'F',133.2,1,11),(2,1,5,'F',171.4,2,54),(3,1,6,'F',238.0,3,60),(4,2,4,'F',149.0,2,8),(5,2,8,'F',162.3,3,21),(6,2,1,'F',130.9,1,1),(7,3,2,'F',151.7,2,14),(8,3,7,'F',140.2,1,3),(9,3,9,'DNF',NULL,NULL,99),(10,4,5,'F',159.9,1,50),(11,4,6,'F',241.5,2,61),(12,4,3,'DNS',NULL,NULL,33),(13,5,8,'F',158.8,1,20),(14,5,4,'DNF',NULL,NULL,7),(15,6,7,'F',138.5,1,2),(16,6,2,'F',149.9,2,12),(17,7,3,'F',455.0,1,30),(18,7,5,'DQ',NULL,NULL,51),(19,8,1,'F',132.0,1,10),(20,8,3,'F',165.5,2,31);
+INSERT INTO tblSponsor VALUES (1,'Aqua Springs','Drinks'),(2,'Fleetfoot','Shoes'),(3,'Bank of Mersey','Finance'),(4,'Oatsome','Food');
+INSERT INTO tblEditionSponsor VALUES (1,1,4000,0),(1,2,9000,1),(2,3,20000,1),(2,1,5000,0),(3,2,15000,1),(4,2,9500,1),(5,3,20000,1),(6,1,18000,1),(6,2,6000,0),(8,2,11000,1);
+INSERT INTO tblVolunteer VALUES (1,'Pat Lowe',1,'Water',6),(2,'Ann Shaw',1,'Finish line',8),(3,'Pat Lowe',4,'Water',7),(4,'Rory Flynn',2,'Baggage',5),(5,'Sean Flynn',5,'Route',9),(6,'Ines Melo',3,'Medical',8),(7,'Ines Melo',6,'Medical',8.5),(8,'Fiona Reid',7,'Route',12),(9,'Pat Lowe',8,'Finish line',6.5);

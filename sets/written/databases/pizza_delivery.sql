@@ -1,0 +1,10 @@
+CREATE TABLE Customers (customer_id INTEGER PRIMARY KEY, customer_name TEXT, district TEXT, loyalty_level TEXT);
+CREATE TABLE Pizzas (pizza_code TEXT PRIMARY KEY, pizza_name TEXT, vegetarian_yn TEXT, price REAL);
+CREATE TABLE Riders (rider_id INTEGER PRIMARY KEY, rider_name TEXT, vehicle TEXT);
+CREATE TABLE Deliveries (delivery_id INTEGER PRIMARY KEY, customer_id INTEGER, rider_id INTEGER, delivery_date DATE, minutes_taken INTEGER, status_code TEXT, FOREIGN KEY (customer_id) REFERENCES Customers(customer_id), FOREIGN KEY (rider_id) REFERENCES Riders(rider_id));
+CREATE TABLE Delivery_Lines (delivery_id INTEGER, pizza_code TEXT, quantity INTEGER, FOREIGN KEY (delivery_id) REFERENCES Deliveries(delivery_id), FOREIGN KEY (pizza_code) REFERENCES Pizzas(pizza_code));
+INSERT INTO Customers VALUES (1,'Nell Fry','East','gold'),(2,'Ravi Dutt','West','none'),(3,'Moe Lang','East','silver'),(4,'Pia Sund','North','none'),(5,'Cy Webb','West','gold');
+INSERT INTO Pizzas VALUES ('MAR','Margherita','Y',7.5),('DIA','Diavola','N',9.9),('FUN','Funghi','Y',8.8),('TON','Tonno','N',9.5),('ORT','Ortolana','Y',9.2);
+INSERT INTO Riders VALUES (1,'Gino','scooter'),(2,'Bea','bicycle'),(3,'Max','scooter'),(4,'Lou','car');
+INSERT INTO Deliveries VALUES (1,1,1,'2023-06-01',22,'Delivered'),(2,2,2,'2023-06-01',35,'Delivered'),(3,1,1,'2023-06-03',18,'Delivered'),(4,3,3,'2023-06-04',41,'Cancelled'),(5,5,2,'2023-06-04',27,'Delivered'),(6,3,1,'2023-06-06',30,'Delivered');
+INSERT INTO Delivery_Lines VALUES (1,'MAR',2),(1,'DIA',1),(2,'TON',1),(3,'FUN',2),(4,'DIA',3),(5,'MAR',4),(5,'FUN',1),(6,'DIA',2);

@@ -1,0 +1,18 @@
+CREATE TABLE Imprint (ImprintCode TEXT PRIMARY KEY, ImprintName TEXT, Founded INTEGER);
+CREATE TABLE Author (AuthorNo INTEGER PRIMARY KEY, PenName TEXT, RealName TEXT, Country TEXT, BirthYear INTEGER, AgentNo INTEGER REFERENCES Agent(AgentNo));
+CREATE TABLE Agent (AgentNo INTEGER PRIMARY KEY, AgentName TEXT, Agency TEXT, CommissionPct REAL);
+CREATE TABLE Editor (EditorNo INTEGER PRIMARY KEY, EditorName TEXT, ImprintCode TEXT REFERENCES Imprint(ImprintCode), Joined TEXT);
+CREATE TABLE Book (Isbn TEXT PRIMARY KEY, BookTitle TEXT, ImprintCode TEXT REFERENCES Imprint(ImprintCode), EditorNo INTEGER REFERENCES Editor(EditorNo), Genre TEXT, PubDate TEXT, Pages INTEGER, ListPrice REAL, OutOfPrint INTEGER);
+CREATE TABLE BookAuthor (Isbn TEXT REFERENCES Book(Isbn), AuthorNo INTEGER REFERENCES Author(AuthorNo), RoyaltyPct REAL);
+CREATE TABLE Bookshop (ShopNo INTEGER PRIMARY KEY, ShopName TEXT, City TEXT, Chain INTEGER);
+CREATE TABLE OrderLine (LineNo INTEGER PRIMARY KEY, ShopNo INTEGER REFERENCES Bookshop(ShopNo), Isbn TEXT REFERENCES Book(Isbn), OrderDate TEXT, Copies INTEGER, Net REAL, Returned INTEGER);
+CREATE TABLE Prize (PrizeNo INTEGER PRIMARY KEY, PrizeName TEXT, PrizeYear INTEGER, Isbn TEXT REFERENCES Book(Isbn), Won INTEGER);
+INSERT INTO Imprint VALUES ('HRN','Heron Press',1948),('LMP','Lamplight',1987),('PIP','Pip Books',2011);
+INSERT INTO Agent VALUES (1,'Zoe Marks','Marks & Low',15),(2,'Ted Brill','Brill Agency',12.5),(3,'Ana Pons','Pons Lit',15);
+INSERT INTO Author VALUES (1,'R. J. Holt','Rosa Holt','UK',1961,1),(2,'Milan Drago',NULL,'Croatia',1978,2),(3,'Ivy Bell','Karen Stott','UK',1990,1),(4,'Sefa Tui',NULL,'Samoa',1985,NULL),(5,'Otto Klemm',NULL,'Germany',1944,2);
+INSERT INTO Editor VALUES (1,'Frances Dow','HRN','2003-04-01'),(2,'Imran Ali','LMP','2015-09-14'),(3,'Jo Penny','PIP','2020-01-06'),(4,'Max Stone','HRN','2023-10-02');
+INSERT INTO Book VALUES ('978-1','The Salt Road','HRN',1,'Novel','2021-09-02',388,18.99,0),('978-2','Night Ferry','LMP',2,'Thriller','2022-03-17',296,12.99,0),('978-3','Bear in a Boat','PIP',3,'Children','2022-10-06',32,7.99,0),('978-4','Ash and Honey','HRN',1,'Novel','2023-02-09',412,19.99,0),('978-5','Cold Harbour','LMP',2,'Thriller','2023-08-24',310,13.99,0),('978-6','Islands of Song','HRN',1,'Travel','2019-05-30',240,16.5,1),('978-7','Bear on a Bus','PIP',3,'Children','2024-02-15',32,8.49,0);
+INSERT INTO BookAuthor VALUES ('978-1',1,10),('978-2',2,8),('978-3',3,7.5),('978-4',1,12),('978-5',2,9),('978-5',5,3),('978-6',4,10),('978-7',3,8);
+INSERT INTO Bookshop VALUES (1,'Page One','London',0),(2,'Booksmart Oxford','Oxford',1),(3,'Booksmart Leeds','Leeds',1),(4,'The Reading Room','Bath',0);
+INSERT INTO OrderLine VALUES (1,1,'978-1','2022-01-12',40,420,2),(2,2,'978-1','2022-02-03',120,1180,15),(3,3,'978-2','2022-03-20',200,1400,30),(4,1,'978-2','2022-04-01',25,190,0),(5,2,'978-3','2022-10-10',150,640,5),(6,3,'978-3','2022-12-01',90,380,0),(7,2,'978-4','2023-02-10',180,2050,12),(8,1,'978-4','2023-03-15',60,700,1),(9,3,'978-5','2023-08-25',220,1690,44),(10,2,'978-2','2023-11-11',35,250,3),(11,1,'978-3','2023-12-05',50,220,0),(12,3,'978-7','2024-02-16',300,1380,8),(13,2,'978-7','2024-02-20',110,520,0),(14,1,'978-5','2024-03-03',15,120,0);
+INSERT INTO Prize VALUES (1,'Albion Prize',2022,'978-1',1),(2,'Dagger',2022,'978-2',0),(3,'Albion Prize',2023,'978-4',0),(4,'Golden Acorn',2023,'978-3',1),(5,'Dagger',2024,'978-5',1);

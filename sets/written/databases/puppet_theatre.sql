@@ -1,0 +1,6 @@
+CREATE TABLE troupe (troupe_id INTEGER PRIMARY KEY, troupe_name TEXT, country TEXT, members INTEGER);
+CREATE TABLE puppet (puppet_id INTEGER PRIMARY KEY, puppet_name TEXT, troupe_id INTEGER, puppet_type TEXT, made_year INTEGER, height_cm INTEGER, FOREIGN KEY (troupe_id) REFERENCES troupe(troupe_id));
+CREATE TABLE show_night (show_id INTEGER PRIMARY KEY, troupe_id INTEGER, show_title TEXT, festival TEXT, year INTEGER, tickets_sold INTEGER, FOREIGN KEY (troupe_id) REFERENCES troupe(troupe_id));
+INSERT INTO troupe VALUES (1,'Red String','Czechia',6),(2,'Hands Up','Wales',3),(3,'Sombra','Spain',8),(4,'Paper Moon','Wales',2),(5,'Wayang Kita','Indonesia',12);
+INSERT INTO puppet VALUES (1,'Kasper',1,'marionette',1988,60),(2,'Dr Faust',1,'marionette',1995,75),(3,'Mr Sock',2,'hand',2014,30),(4,'The Bull',3,'shadow',2010,45),(5,'Bima',5,'shadow',1970,55),(6,'Lady Glove',2,'hand',2017,28),(7,'Giant',3,'rod',2019,210);
+INSERT INTO show_night VALUES (1,1,'Faust for Kids','Prague Days',2018,340),(2,1,'Kasper Returns','Cardiff Fringe',2019,150),(3,2,'Laundry','Cardiff Fringe',2019,90),(4,3,'Toro','Prague Days',2018,410),(5,5,'Mahabharata','Prague Days',2022,600),(6,3,'Gigante','Cardiff Fringe',2022,220);

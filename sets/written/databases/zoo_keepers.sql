@@ -1,0 +1,10 @@
+CREATE TABLE enclosure (enclosure_id INTEGER PRIMARY KEY, label TEXT, climate TEXT, area_m2 INTEGER);
+CREATE TABLE species (species_id INTEGER PRIMARY KEY, common_name TEXT, diet TEXT, endangered TEXT);
+CREATE TABLE animal (animal_id INTEGER PRIMARY KEY, pet_name TEXT, species_id INTEGER, enclosure_id INTEGER, sex TEXT, born_year INTEGER, weight_kg REAL, FOREIGN KEY (species_id) REFERENCES species(species_id), FOREIGN KEY (enclosure_id) REFERENCES enclosure(enclosure_id));
+CREATE TABLE keeper (keeper_id INTEGER PRIMARY KEY, keeper_name TEXT, hired_year INTEGER);
+CREATE TABLE feeds (keeper_id INTEGER, enclosure_id INTEGER, day_of_week TEXT, FOREIGN KEY (keeper_id) REFERENCES keeper(keeper_id), FOREIGN KEY (enclosure_id) REFERENCES enclosure(enclosure_id));
+INSERT INTO enclosure VALUES (1,'Savanna','hot',5200),(2,'Ice Bay','cold',1800),(3,'Rain House','humid',900),(4,'Meadow','mild',3300),(5,'Night Hall','mild',400);
+INSERT INTO species VALUES (1,'giraffe','plants','no'),(2,'penguin','fish','no'),(3,'red panda','plants','yes'),(4,'tapir','plants','yes'),(5,'lion','meat','no'),(6,'snow leopard','meat','yes');
+INSERT INTO animal VALUES (1,'Stretch',1,1,'M',2010,1100),(2,'Nala',5,1,'F',2014,130),(3,'Pingo',2,2,'M',2018,14),(4,'Waddle',2,2,'F',2017,12.5),(5,'Rusty',3,4,'M',2019,5.1),(6,'Tapio',4,3,'M',2012,240),(7,'Leona',5,1,'F',2009,142);
+INSERT INTO keeper VALUES (1,'Faith Amadi',2008),(2,'Leon Brix',2015),(3,'Ursa Holt',2019),(4,'Ty Novak',2021);
+INSERT INTO feeds VALUES (1,1,'Monday'),(1,1,'Friday'),(2,2,'Monday'),(2,3,'Tuesday'),(3,4,'Friday'),(1,2,'Sunday'),(3,3,'Sunday');
