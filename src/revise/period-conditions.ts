@@ -3,7 +3,7 @@ import { type OutlineLiteral, word } from "../outline/symbols.ts";
 import type { DescribedColumn, DescribedSchema } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
-import { type Side, timeSideBefore, timeSideIn } from "../text/sides.ts";
+import { contracted, type Side, timeSideBefore, timeSideIn } from "../text/sides.ts";
 import { askedPeriod, type DaySpan, moved } from "./asked-period.ts";
 import { type Clauses, called, isWord, number, type Symbols } from "./clauses.ts";
 import { figureDate, namedBy, tablesOf, timeColumn } from "./find-columns.ts";
@@ -69,7 +69,7 @@ export function outsideOf(
 
 const denying =
   /\b(?:except(?: for)?|excluding|exclude|other than|outside(?: of)?|apart from|without|not)(?: (?:in|during|on|from|of|for|the))*$/;
-const notDone = /(?:\bnot|n't) \w+(?: (?:in|during|on|the))+$/;
+const notDone = new RegExp(`\\b(?:not|${contracted}) \\w+(?: (?:in|during|on|the))+$`);
 
 /** Whether what stands right before a time denies it: "except 2024", "not in march"; "not made in 2024", of what
  * was made: who did nothing in 2024 is another question. */

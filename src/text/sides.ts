@@ -34,10 +34,12 @@ const times: Words = {
 /** Words that turn the side behind them round. */
 export const denying = "not|no|nothing|none|never";
 const nothing = `(?:${denying})(?: (?:that|which))?`;
-/** "nothing that is", "don't weigh", its apostrophe left out too. */
-const denied = `(?:${nothing}(?: (?:is|are|was|were|be|has|have|with|costs?|costing|weighs?|lasts?|takes?))?|\\w*n['’ ]t(?: [a-z]+)?)`;
+/** "don't", "do n't", its apostrophe left out too. */
+export const contracted = "\\w*n['’ ]t";
+/** "nothing that is", "don't weigh" */
+const denied = `(?:${nothing}(?: (?:is|are|was|were|be|has|have|with|costs?|costing|weighs?|lasts?|takes?))?|${contracted}(?: [a-z]+)?)`;
 /** "not published online", of what was done. */
-const deniedDeeds = `(?:${nothing}|\\w*n['’ ]t)(?: \\p{L}+){0,2}`;
+const deniedDeeds = `(?:${nothing}|${contracted})(?: \\p{L}+){0,2}`;
 
 /** Words that say a side of any amount, denied or not, and nothing of what it is an amount of. */
 export const plainSide = `(?:${denied} )?(?:(?:less|fewer|more|greater) than|under|below|over|above|beyond|exceeding|${amounts.atMost}|${amounts.atLeast})`;

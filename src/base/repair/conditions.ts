@@ -13,6 +13,7 @@ import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
+import { contracted } from "../../text/sides.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */
@@ -131,7 +132,7 @@ export const flagsDenied: Repair = (clauses, context) => {
       return false;
     const flag = known.words.filter((one) => !/^(?:is|has|was|been)$/.test(one)).join(" ?");
     if (flag === "" || flagOf(facts, keyOf(k, context)) === null) return false;
-    return new RegExp(`\\b(?:(?:not|n t|never)(?: been| yet)? |un|non[- ]?)${flag}\\b`).test(text);
+    return new RegExp(`\\b(?:(?:not|never|${contracted})(?: been| yet)? |un|non[- ]?)${flag}\\b`).test(text);
   });
   const [only, ...others] = found;
   const no = only === undefined ? undefined : flagOf(facts, keyOf(only, context))?.no;

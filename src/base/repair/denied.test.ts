@@ -59,6 +59,14 @@ test.each([
   expect(repaired(read, text)).toBe(normalForm(wanted));
 });
 
+test.each(["not paid", "weren t paid", "have n t been paid"])("bills that %s", (text) => {
+  const values = [{ column: "bill.paid", values: ["yes", "no"], complete: true }];
+  const context = contextOf(`bills that ${text}`, { schema, facts: { ...noFacts, values } });
+  expect(repairedSql("SELECT id FROM bill", context)).toBe(
+    "SELECT bill.id FROM bill WHERE bill.paid = 'no'",
+  );
+});
+
 test("what was paid for is no pay", () => {
   const sql = "SELECT bill.id FROM bill WHERE bill.paid = 'yes'";
   expect(repaired(sql, "bills that are paid")).toBe(normalForm(sql));

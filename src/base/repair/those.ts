@@ -6,13 +6,15 @@ import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { listedTable } from "../../revise/place-edits.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { areLinked } from "../../schema/join-path.ts";
+import { contracted } from "../../text/sides.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 const pointing =
   /\b(?:they|them|those|these|of each)\b|^(?!how many\b).*(?<!\b(?:is|are|was|were|be) )\bthere$|^(?:and )?(?:from|in|on|at|to|for|with|by|of) (?:which|what) [a-z ]+$/;
 /** Others than those, or all after all. */
-const elsewhere =
-  /\b(?:others?|another|else|instead|again|back|overall|not|never|without|all(?! of\b)|\w*n t)\b/;
+const elsewhere = new RegExp(
+  `\\b(?:others?|another|else|instead|again|back|overall|not|never|without|all(?! of\\b)|${contracted})\\b`,
+);
 
 export const askedOfThose: Repair = (clauses, { before, schema, text }) => {
   if (before == null || !pointing.test(text) || elsewhere.test(text)) return clauses;

@@ -76,5 +76,6 @@ test("conditions that nothing said touches are not written anew", () => {
     `SELECT book.price FROM book ${where}`,
   );
   // What was said may well be about them.
-  expect(repaired(before, "not the older ones", mixed)).toContain("book.year > 2000 OR");
+  for (const denied of ["not the older ones", "which aren t older", "which are n t older"])
+    expect(repaired(before, denied, mixed)).toContain("book.year > 2000 OR");
 });

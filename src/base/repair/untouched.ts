@@ -10,6 +10,7 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { isFigure, isMoney, nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { contracted, denying } from "../../text/sides.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** Who goes back to something else may well mean an older value. */
@@ -37,13 +38,14 @@ export const valuesKept: Repair = (clauses, { before, named, schema, text }) => 
   return { ...clauses, where };
 };
 
-const denying =
-  /\b(?:not|no|never|without|except|exclude|excluding|but|drop|remove|forget|ignore|regardless|either|or|than|that)\b|n't\b/;
+const touching = new RegExp(
+  `\\b(?:${denying}|${contracted}|without|except|exclude|excluding|but|drop|remove|forget|ignore|regardless|either|or|than|that)\\b`,
+);
 
 /** Conditions that nothing said touches stay as they were, however the network writes their columns anew. */
 export const conditionsKept: Repair = (clauses, { before, touched, schema, text }) => {
   if (before == null || touched === undefined) return clauses;
-  if (denying.test(text) || goingBack.test(text)) return clauses;
+  if (touching.test(text) || goingBack.test(text)) return clauses;
   const columnsOf = (part: Symbols): number[] => columnsIn(part, schema.columns.length);
   const nested = [...clauses.where, ...before.where].flat().some((one) => isWord(one, "select"));
   const old = before.where.filter((part) => !columnsOf(part).some(touched));
