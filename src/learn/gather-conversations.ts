@@ -22,7 +22,8 @@ import { draftNotes } from "./draft/draft-notes.ts";
 /** Rises when the generator changes, so that what an older one made is made anew. */
 const generatorVersion = 12;
 
-export type Gathering = {
+/** What all ways of learning a database are told. */
+export type Learning = {
   readonly database: Database;
   /** Where more is known than the database declares. */
   readonly schema?: Schema;
@@ -30,6 +31,17 @@ export type Gathering = {
   readonly spec: string;
   readonly out: string;
   readonly seed: number;
+  readonly interactions?: number;
+  /** A person's own examples and corrections: they weigh more than generated ones. */
+  readonly examples?: readonly Interaction[];
+  /** YYYY-MM-DD */
+  readonly today: string;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+};
+
+export type Gathering = Pick<Learning, "database" | "schema" | "spec" | "out" | "seed"> & {
   /** Conversations to generate, by the number of tables. */
   readonly count: (tables: number) => number;
   /** The share of conversations that are an analyst's. */

@@ -5,38 +5,22 @@ import { join } from "node:path";
 import { z } from "zod";
 import { baseFile } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
-import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import type { EpochRecord, TrainingEvent } from "../model/training/events.ts";
 import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import type { Engine } from "../tensor/index.ts";
 import { fingerprint, readReport, writeLearnState, writeReport } from "./domain/domain-folder.ts";
-import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
+import { type GatheringEvent, gatherConversations, type Learning } from "./gather-conversations.ts";
 import { ownConfig, ownSize } from "./own-config.ts";
 
 export const learnSteps = ["draft", "synthesize", "train"] as const;
 export type LearnStep = (typeof learnSteps)[number];
 
-export type LearnOptions = {
-  readonly database: Database;
-  /** Where more is known than the database declares. */
-  readonly schema?: Schema;
-  /** What --database was: kept, so that the model finds its database again. */
-  readonly spec: string;
-  readonly out: string;
-  readonly seed: number;
-  readonly interactions?: number;
+export type LearnOptions = Learning & {
   readonly epochs?: number;
-  /** A person's own examples and corrections: they weigh more than generated ones. */
-  readonly examples?: readonly Interaction[];
   /** The last step to do; absent: all. */
   readonly until?: LearnStep;
   readonly engine: Engine;
-  /** YYYY-MM-DD */
-  readonly today: string;
-  /** Milliseconds. */
-  readonly now: () => number;
-  readonly signal?: AbortSignal;
 };
 
 const reportShape = z.object({
@@ -63,15 +47,10 @@ export type LearnEvent =
   | ({ readonly kind: "report" } & LearnReport);
 
 export async function* learnDatabase(options: LearnOptions): AsyncGenerator<LearnEvent> {
-  const { out, seed, now, database, spec, until } = options;
+  const { out, seed, now } = options;
   const started = now();
   const gathered = yield* gatherConversations({
-    database,
-    spec,
-    out,
-    seed,
-    ...(options.schema !== undefined && { schema: options.schema }),
-    ...(until !== undefined && { until }),
+    ...options,
     count: (tables) => options.interactions ?? ownSize(tables).interactions,
     beside: (generated) => weighed(options.examples ?? [], generated),
   });

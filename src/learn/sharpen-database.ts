@@ -17,7 +17,6 @@ import { between, gentle, tuneBase } from "../base/train/tune.ts";
 import { baseFile } from "../checkpoint/files.ts";
 import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";
 import type { StoredTensor } from "../checkpoint/safetensors.ts";
-import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { makeFolder } from "../disk/make-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
@@ -25,32 +24,17 @@ import type { PredictionLine } from "../evaluation/prediction.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { readDatabase } from "../schema/read-database.ts";
 import { fingerprint, readReport, writeLearnState, writeReport } from "./domain/domain-folder.ts";
-import { type GatheringEvent, gatherConversations } from "./gather-conversations.ts";
+import { type GatheringEvent, gatherConversations, type Learning } from "./gather-conversations.ts";
 import { keepAside } from "./keep-aside.ts";
 import { measureDatabase } from "./measure-database.ts";
 
-export type SharpenOptions = {
-  readonly database: Database;
-  /** Where more is known than the database declares. */
-  readonly schema?: Schema;
-  /** What --database was: kept, so that the model finds its database again. */
-  readonly spec: string;
-  readonly out: string;
-  readonly seed: number;
+export type SharpenOptions = Learning & {
   /** The model to begin with; its weights are others afterwards. */
   readonly base: BaseModel;
-  readonly interactions?: number;
   readonly steps?: number;
   /** Generated conversations that are kept aside; default 40. */
   readonly aside?: number;
-  /** A person's own examples and corrections. */
-  readonly examples?: readonly Interaction[];
   readonly until?: "draft" | "synthesize";
-  /** YYYY-MM-DD */
-  readonly today: string;
-  /** Milliseconds. */
-  readonly now: () => number;
-  readonly signal?: AbortSignal;
 };
 
 const share = z.number().min(0).max(1);
@@ -97,16 +81,11 @@ const way = 0.5;
 const ownShare = 0.2;
 
 export async function* sharpenDatabase(options: SharpenOptions): AsyncGenerator<SharpenEvent> {
-  const { database, out, seed, spec, base, now, today } = options;
+  const { database, out, seed, base, now, today } = options;
   const started = now();
   const gathered = yield* gatherConversations({
-    database,
-    spec,
-    out,
-    seed,
+    ...options,
     analysts,
-    ...(options.schema !== undefined && { schema: options.schema }),
-    ...(options.until !== undefined && { until: options.until }),
     count: () => options.interactions ?? generated,
   });
   if (gathered === undefined) return;

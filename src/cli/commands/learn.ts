@@ -6,11 +6,10 @@ import { join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { baseModelFrom } from "../../base/model.ts";
 import { baseFile } from "../../checkpoint/files.ts";
-import type { Database } from "../../database/database.ts";
-import type { Interaction } from "../../dataset/interaction.ts";
 import { readAllInteractions } from "../../dataset/read.ts";
 import { UserError } from "../../errors.ts";
 import { checkExamples } from "../../learn/check-examples.ts";
+import type { Learning } from "../../learn/gather-conversations.ts";
 import { type LearnStep, learnDatabase, learnSteps } from "../../learn/learn-database.ts";
 import { sharpenDatabase } from "../../learn/sharpen-database.ts";
 import { alone } from "../../shipped/database.ts";
@@ -84,7 +83,18 @@ async function learn(named: string, flags: Flags): Promise<void> {
     const said = lessonInteractions(await (await openLessonsFile(spec)).keepExamples(given));
     if (said.length > 0) process.stderr.write(`segue: ${said.length} corrections made in chat\n`);
     const examples = [...given, ...said];
-    const about = { spec, database, engine, examples, signal: stop.signal };
+    const about = {
+      spec,
+      database,
+      engine,
+      examples,
+      out: flags.out,
+      seed: flags.seed,
+      ...(flags.interactions !== undefined && { interactions: flags.interactions }),
+      today: today(),
+      now: () => performance.now(),
+      signal: stop.signal,
+    };
     await (flags.fromNothing === true ? fromNothing(flags, about) : sharpen(flags, about));
   } finally {
     process.off("SIGINT", onInterrupt);
@@ -93,13 +103,7 @@ async function learn(named: string, flags: Flags): Promise<void> {
   }
 }
 
-type About = {
-  readonly spec: string;
-  readonly database: Database;
-  readonly engine: Engine;
-  readonly examples: readonly Interaction[];
-  readonly signal: AbortSignal;
-};
+type About = Learning & { readonly engine: Engine };
 
 async function sharpen(flags: Flags, { engine, ...about }: About): Promise<void> {
   const file = join(flags.base, baseFile);
@@ -109,14 +113,9 @@ async function sharpen(flags: Flags, { engine, ...about }: About): Promise<void>
   const show = createLearnView(flags.until);
   for await (const event of sharpenDatabase({
     ...about,
-    out: flags.out,
-    seed: flags.seed,
     base: baseModelFrom(engine, bytes, file),
-    ...(flags.interactions !== undefined && { interactions: flags.interactions }),
     ...(flags.steps !== undefined && { steps: flags.steps }),
     ...(flags.until !== undefined && flags.until !== "train" && { until: flags.until }),
-    today: today(),
-    now: () => performance.now(),
   })) {
     show(event);
     if (event.kind === "report") print(flags, event, describeSharpened(event));
@@ -127,13 +126,8 @@ async function fromNothing(flags: Flags, about: About): Promise<void> {
   const show = createLearnView(flags.until);
   for await (const event of learnDatabase({
     ...about,
-    out: flags.out,
-    seed: flags.seed,
-    ...(flags.interactions !== undefined && { interactions: flags.interactions }),
     ...(flags.epochs !== undefined && { epochs: flags.epochs }),
     ...(flags.until !== undefined && { until: flags.until }),
-    today: today(),
-    now: () => performance.now(),
   })) {
     show(event);
     if (event.kind === "report") print(flags, event, describeLearned(event));
