@@ -1,19 +1,14 @@
 // What a query finds, whatever it shows of it: two readings that only show other columns of the same
 // rows are not worth a question back.
 import { normalForm } from "../sql/normal-form.ts";
-import { parseSql } from "../sql/parse.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
-import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import type { Query } from "../sql/tree.ts";
 
 /** The same text for queries that find the same rows; what cannot be read stands for itself. */
 export function rowsAskedFor(sql: string): string {
-  try {
-    return normalForm(printSql(withoutColumns(byOneKey(parseSql(sql)))));
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return sql;
-    throw error;
-  }
+  const query = tryParse(sql);
+  return query === undefined ? sql : normalForm(printSql(withoutColumns(byOneKey(query))));
 }
 
 /** A count or a sum is another answer, not another column. */

@@ -6,6 +6,7 @@ import type { Bound, Relation } from "./bind/bound.ts";
 import { nameParts, plainName } from "./name.ts";
 import { normalExpression } from "./normal-expression.ts";
 import { parseSql } from "./parse.ts";
+import { tryParse } from "./parse-words.ts";
 import { printSql } from "./print.ts";
 import { quotedName } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
@@ -13,8 +14,16 @@ import type { Expression, FromItem, Query, Select, Tail } from "./tree.ts";
 import { conjunction, conjuncts } from "./tree-builders.ts";
 
 /** Throws SqlSyntaxError where the query does not parse. */
-export function normalForm(sql: string): string {
-  const bound = bind(parseSql(sql), noSchema);
+export const normalForm = (sql: string): string => normalText(parseSql(sql));
+
+/** The same text for queries that mean the same; what does not parse stands for itself. */
+export function meaningOf(sql: string): string {
+  const query = tryParse(sql);
+  return query === undefined ? sql : normalText(query);
+}
+
+function normalText(query: Query): string {
+  const bound = bind(query, noSchema);
   return printSql(normalQuery(bound.query, { bound, names: relationNames(bound) }, false));
 }
 

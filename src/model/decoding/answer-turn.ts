@@ -4,7 +4,7 @@ import type { AttendedWord, ProvenanceStep } from "../../conversation/answer.ts"
 import { anonymiseSql, namesOf, restoreSql } from "../../entities/anonymise-sql.ts";
 import type { InputSymbol, Placeholder } from "../../entities/placeholder.ts";
 import type { Constraint } from "../../sql/constrain/constraint.ts";
-import { normalForm } from "../../sql/normal-form.ts";
+import { meaningOf } from "../../sql/normal-form.ts";
 import { sqlWords } from "../../sql/words.ts";
 import type { Model } from "../model.ts";
 import { encodeUtterances, rememberQueries } from "./advance.ts";
@@ -156,12 +156,4 @@ function differentQueries(
       sql: writeQuery(hypothesis, placeholders, turn).sql,
       logProbability: hypothesis.logProbability,
     }));
-}
-
-function meaningOf(sql: string): string {
-  try {
-    return normalForm(sql);
-  } catch {
-    return sql;
-  }
 }

@@ -1,8 +1,7 @@
 // Fits confidence on interactions the model did not learn from: greedy answers, right where the query
 // has the gold's normal form.
 import type { Constraint } from "../../sql/constrain/constraint.ts";
-import { normalForm } from "../../sql/normal-form.ts";
-import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { meaningOf } from "../../sql/normal-form.ts";
 import { joinWords } from "../../sql/words.ts";
 import type { Runtime } from "../decoding/advance.ts";
 import { type Calibration, type DecodingEvidence, fitCalibration } from "../decoding/confidence.ts";
@@ -35,12 +34,4 @@ export function calibrate(
   return judged.length < fewestTurns ? undefined : fitCalibration(judged);
 }
 
-function meaning(words: readonly string[]): string {
-  const sql = joinWords(words);
-  try {
-    return normalForm(sql);
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return sql;
-    throw error;
-  }
-}
+const meaning = (words: readonly string[]): string => meaningOf(joinWords(words));
