@@ -11,7 +11,7 @@ import { reviseOutline, surely } from "../revise/revise.ts";
 import type { SaidDay, SaidTime, SaidTurn } from "../revise/said.ts";
 import { schemaFacts } from "../schema/database-facts.ts";
 import { describeSchema } from "../schema/describe-schema.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, factsKey } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { stem } from "../schema/stem.ts";
 import type { ValueReading } from "../schema/value-index.ts";
@@ -42,9 +42,7 @@ export function plainChanges(
   { reports, clock }: { readonly reports?: ReportWords | undefined; readonly clock?: string } = {},
 ): PlainChange {
   const described = withFigures(describeSchema(schemaFacts(schema)), reports);
-  const columns = described.columns.map(({ table, name }) =>
-    types.get(`${described.tables[table]?.name}.${name}`.toLowerCase()),
-  );
+  const columns = described.columns.map((_, k) => types.get(factsKey(k, described)));
   const clocks = [...columns.keys()].filter((k) => clock !== undefined && columns[k] === clock);
   const outlineOf = (sql: string) => asPlain(() => readOutline(parseSql(sql), described)) ?? [];
   return (queries, said, table = surely) => {
@@ -61,8 +59,8 @@ export function plainChanges(
 
 /** Columns by what the domain calls the figures that they are. */
 function withFigures(described: DescribedSchema, reports?: ReportWords): DescribedSchema {
-  const columns = described.columns.map((column) => {
-    const name = `${described.tables[column.table]?.name}.${column.name}`.toLowerCase();
+  const columns = described.columns.map((column, k) => {
+    const name = factsKey(k, described);
     const words = reports?.figures.find((one) => one.column === name)?.words ?? [];
     return words.length === 0
       ? column

@@ -4,7 +4,7 @@ import { type OutlineWord, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { everydayNames } from "../schema/everyday-words.ts";
 import { stem } from "../schema/stem.ts";
-import { called, column, isAggregate } from "./clauses.ts";
+import { called, column, isAggregate, isItem } from "./clauses.ts";
 import { nameColumns, tablesOf } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
@@ -30,9 +30,7 @@ export const comparedWithAbove: Revision = ({ text }, clauses, schema) => {
     ];
     const names = nameColumns(table, schema).map(column);
     const listed = clauses.select.some(isAggregate) || names.length === 0;
-    const where = clauses.where.filter(
-      (part) => !part.some((one) => one.kind === "item" && one.item === meant),
-    );
+    const where = clauses.where.filter((part) => !part.some((one) => isItem(one, meant)));
     return { ...clauses, select: listed ? clauses.select : names, where: [...where, condition] };
   }
   return null;

@@ -1,6 +1,6 @@
 // "by price: under 10, 10 to 50, above": how many rows, or what figures, lie in each band of an amount.
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, keysOf } from "../schema/described.ts";
 import { everydayNames } from "../schema/everyday-words.ts";
 import { stem } from "../schema/stem.ts";
 import { convert, durationUnit } from "../schema/units.ts";
@@ -15,7 +15,7 @@ import {
   number,
   type Symbols,
 } from "./clauses.ts";
-import { countRows } from "./count-edits.ts";
+import { figuresOrCount } from "./count-edits.ts";
 import {
   columnNamed,
   countOfTable,
@@ -40,9 +40,7 @@ export const byBands: Revision = ({ turn }, clauses, schema) => {
   const phrase = around.replaceAll(idle, " ").replaceAll(/\s+/g, " ").trim();
   const amount = amountMeant(phrase, bands, clauses, schema);
   if (amount === undefined) return spread(phrase, bands, clauses, schema);
-  const counted = clauses.select.some(isAggregate)
-    ? clauses
-    : countRows({ text: "how many" }, clauses, schema);
+  const counted = figuresOrCount(clauses, schema);
   if (counted === null) return null;
   const band = bandOf(column(amount), bands, schema);
   const others = (parts: readonly Symbols[]) => parts.filter((one) => !isCalled(one, "band"));
@@ -71,8 +69,7 @@ function spread(
   schema: DescribedSchema,
 ): Clauses | null {
   const [table] = tablesOf(clauses, schema);
-  const own = schema.tables[table ?? -1]?.columns ?? [];
-  const key = own.find((k) => schema.columns[k]?.primary);
+  const [key] = keysOf(table, schema);
   const figure = figureOfEach(phrase, clauses, schema);
   if (key === undefined || figure === undefined || clauses.groupBy.length > 0) return null;
   return {

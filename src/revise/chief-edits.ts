@@ -1,7 +1,15 @@
 // "with their managers", "who is his boss", "without a manager": the one of the same table that people report to.
 import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { called, column, isAggregate } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  isAggregate,
+  noClauses,
+  outlineOfClauses,
+  type Symbols,
+} from "./clauses.ts";
 import { nameColumns, tablesOf } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
@@ -35,11 +43,7 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   }
   if (asRow) {
     if (clauses.where.length === 0) return null;
-    const conditions = clauses.where.flatMap((part, i) =>
-      i === 0 ? part : [word("and"), ...part],
-    );
-    const inner = [word("select"), ...column(role.key), word("where"), ...conditions];
-    const pointed = [...column(role.to), word("in"), word("("), ...inner, word(")")];
+    const pointed = keyAmong(role.to, role.key, clauses.where);
     return { ...clauses, select: names, where: [pointed], orderBy: [], limit: null };
   }
   const empty = [...column(role.key), word("is"), word("null")];
@@ -49,16 +53,22 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
 /** A key of a table to itself. */
 export type ChiefKey = { readonly key: number; readonly to: number; readonly table: number };
 
-/** The one key by which people of a table are below others of it. */
-export function chiefKey({ links, columns }: DescribedSchema): ChiefKey | null {
-  const [only, ...others] = links.flatMap(({ from, to }): ChiefKey[] => {
+/** `key IN ( SELECT other WHERE ... )` */
+export const keyAmong = (key: number, other: number, where: Clauses["where"]): Symbols => [
+  ...column(key),
+  ...called("in", outlineOfClauses({ ...noClauses, select: [column(other)], where })),
+];
+
+export const ownKeys = ({ links, columns }: DescribedSchema): ChiefKey[] =>
+  links.flatMap(({ from, to }) => {
     const table = columns[from]?.table;
-    const people = /^(?:report|manage|supervis|boss|superior|lead)/.test(
-      columns[from]?.words[0] ?? "",
-    );
-    return people && table !== undefined && table === columns[to]?.table
-      ? [{ key: from, to, table }]
-      : [];
+    return table !== undefined && table === columns[to]?.table ? [{ key: from, to, table }] : [];
   });
+
+/** The one key by which people of a table are below others of it. */
+export function chiefKey(schema: DescribedSchema): ChiefKey | null {
+  const [only, ...others] = ownKeys(schema).filter(({ key }) =>
+    /^(?:report|manage|supervis|boss|superior|lead)/.test(schema.columns[key]?.words[0] ?? ""),
+  );
   return only !== undefined && others.length === 0 ? only : null;
 }

@@ -1,15 +1,17 @@
 // Who was chosen stays so when more is asked of them: groups by a figure, and the first of groups or rows by their
 // order. `key IN ( SELECT key ... HAVING ... )`, `key IN ( SELECT key ... ORDER BY ... LIMIT 3 )`: what is joined or
 // narrowed later must not choose others.
-import { type OutlineSymbol, word } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import type { OutlineSymbol } from "../outline/symbols.ts";
+import { type DescribedSchema, keysOf } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import {
   type Clauses,
+  called,
   column,
   columnsIn,
   isAggregate,
   isCalled,
+  isSame,
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
@@ -76,9 +78,6 @@ export const isFirst = ({ limit, orderBy, select, keep, made }: Clauses): boolea
   [...keep, ...made].length === 0 &&
   !select.some((item) => isCalled(item, "per"));
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 const isSameOrder = (before: Clauses, after: Clauses): boolean =>
   isSame(before.orderBy, after.orderBy) && before.limit === after.limit;
 
@@ -127,9 +126,7 @@ function keyOfRows(clauses: Clauses, schema: DescribedSchema): number | undefine
   const [shown] = clauses.select.flat().filter(isItem);
   if (shown === undefined || clauses.distinct || clauses.select.some(isAggregate)) return undefined;
   const table = schema.columns[shown.item]?.table ?? shown.item - schema.columns.length;
-  const [key, ...others] = (schema.tables[table]?.columns ?? []).filter(
-    (k) => schema.columns[k]?.primary,
-  );
+  const [key, ...others] = keysOf(table, schema);
   const each = leafTables(tablesOf(clauses, schema), schema);
   return others.length === 0 && isSame(each, [table]) ? key : undefined;
 }
@@ -143,7 +140,7 @@ function chosenBy(key: number, before: Clauses): Symbols {
     distinct: false,
     limit: isFirst(before) ? before.limit : null,
   };
-  return [...column(key), word("in"), word("("), ...outlineOfClauses(inner), word(")")];
+  return [...column(key), ...called("in", outlineOfClauses(inner))];
 }
 
 /** Whether a table has come whose rows name those that were there: each of them is met several times. */

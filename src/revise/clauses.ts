@@ -215,6 +215,12 @@ export const called = (name: OutlineWord, ...places: readonly Symbols[]): Symbol
 
 export const column = (item: number): Symbols => [{ kind: "item", item }];
 
+export const isItem = (symbol: OutlineSymbol | undefined, item: number): boolean =>
+  symbol?.kind === "item" && symbol.item === item;
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Columns that stand in it, in order. */
 export function columnsIn(symbols: Symbols, columns: number): number[] {
   return symbols.flatMap((one) => (one.kind === "item" && one.item < columns ? [one.item] : []));

@@ -1,5 +1,5 @@
 // "compared with the year before", "vs 2023": the same figures for both periods, one row for each.
-import { type OutlineSymbol, type OutlineWord, word } from "../outline/symbols.ts";
+import type { OutlineSymbol, OutlineWord } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import {
   type AskedPeriod,
@@ -16,6 +16,8 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isItem,
+  isSame,
   isWord,
 } from "./clauses.ts";
 import { oneValueSaid } from "./filter-edits.ts";
@@ -43,7 +45,7 @@ export const comparePeriods: Revision = ({ text, turn }, clauses, schema) => {
       const literal = { type: "string", text: bucketText(one, unit) } as const;
       return { kind: "value", literal, column: now.column };
     });
-  const either = [...bucket, word("in"), ...called("in", ...values.map((one) => [one])).slice(1)];
+  const either = [...bucket, ...called("in", ...values.map((one) => [one]))];
   const figure = clauses.select.findIndex(isAggregate);
   // Along two rows of times there is no running total.
   const select = clauses.select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
@@ -65,8 +67,7 @@ export const compareValues: Revision = (said, clauses, schema) => {
   const [item, equal, value] = condition.symbols;
   const at = clauses.where.findIndex(
     ([own, sign, other, ...more]) =>
-      own?.kind === "item" &&
-      own.item === condition.column &&
+      isItem(own, condition.column) &&
       isWord(sign, "=") &&
       other?.kind === "value" &&
       more.length === 0,
@@ -74,8 +75,8 @@ export const compareValues: Revision = (said, clauses, schema) => {
   const before = clauses.where[at]?.[2];
   if (item === undefined || !isWord(equal, "=") || value === undefined || before === undefined)
     return null;
-  const either = [item, word("in"), ...called("in", [before], [value]).slice(1)];
-  const grouped = clauses.groupBy.some(([only]) => JSON.stringify(only) === JSON.stringify(item));
+  const either = [item, ...called("in", [before], [value])];
+  const grouped = clauses.groupBy.some(([only]) => isSame(only, item));
   const where = clauses.where.with(at, either);
   if (grouped) return { ...clauses, where };
   const select = clauses.select.toSpliced(figure, 0, [item]);

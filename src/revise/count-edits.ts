@@ -1,6 +1,6 @@
 // "how many is that", "and how many are there in each": rows counted instead of shown.
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
 import { ofChosen } from "./chosen.ts";
 import {
@@ -13,8 +13,15 @@ import {
   outlineOfClauses,
 } from "./clauses.ts";
 import { revenueOf } from "./deeds.ts";
-import { countOfTable, leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
-import { phraseStems, type Revision, type Said } from "./said.ts";
+import {
+  countOfRows,
+  countOfTable,
+  leafTables,
+  nameColumns,
+  tableNamed,
+  tablesOf,
+} from "./find-columns.ts";
+import { phraseStems, type Revision } from "./said.ts";
 
 /** "and how many are there in each": other figures of the same groups */
 export const countEach: Revision = ({ text }, clauses, schema) => {
@@ -60,7 +67,7 @@ export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clause
   if (counted?.kind !== "item") return null;
   const table = schema.columns[counted.item]?.table ?? -1;
   const all: OutlineSymbol = { kind: "item", item: itemOfTable(schema, table) };
-  const chosen = [counted, word("in"), ...called("in", inner(counted, clauses)).slice(1)];
+  const chosen = [counted, ...called("in", inner(counted, clauses))];
   const plain = { groupBy: [], having: [], orderBy: [], keep: [], made: [], distinct: false };
   const narrowed = having.length > 0;
   const figure = narrowed && key !== undefined ? [all] : [word("distinct"), counted];
@@ -86,10 +93,8 @@ export const countThings: Revision = ({ text }, clauses, schema) => {
 };
 
 function keyOf(table: number | undefined, schema: DescribedSchema): OutlineSymbol | undefined {
-  const own = table === undefined ? [] : (schema.tables[table]?.columns ?? []);
-  const keys = own.filter((k) => schema.columns[k]?.primary);
-  const [item] = keys;
-  return item === undefined || keys.length > 1 ? undefined : { kind: "item", item };
+  const [item, ...more] = keysOf(table, schema);
+  return item === undefined || more.length > 0 ? undefined : { kind: "item", item };
 }
 
 const countedOfEach: readonly RegExp[] = [
@@ -107,7 +112,7 @@ export const countOfThose: Revision = ({ text }, clauses, schema) => {
   const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
   if (counted === undefined || !chosen || clauses.groupBy.length === 0) return null;
   const things = clauses.select.filter((item) => !isAggregate(item));
-  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  const count = countOfRows(counted, schema);
   return ofChosen(clauses, { ...clauses, select: [...things, count] }, schema);
 };
 
@@ -124,7 +129,7 @@ export const countOfEach: Revision = ({ text }, clauses, schema) => {
     const things = clauses.select.filter((item) => !isAggregate(item));
     return { ...clauses, select: [...things, countOfTable(counted, clauses, schema)] };
   }
-  const count = called("count", [{ kind: "item", item: itemOfTable(schema, counted) }]);
+  const count = countOfRows(counted, schema);
   return figureOfEach(count, clauses, schema);
 };
 
@@ -195,7 +200,6 @@ function tellsRows({ select }: Clauses, table: number, schema: DescribedSchema):
   return shown.length > 1 || names.length === 0 || shown.some(telling);
 }
 
-/** "how many is that" of what was listed */
 /** "how many are there", of one for each group: as many as groups. */
 export const countPerGroup: Revision = ({ text }, clauses, schema) => {
   const per = clauses.select.find((item) => isCalled(item, "per"));
@@ -213,12 +217,15 @@ export const countPerGroup: Revision = ({ text }, clauses, schema) => {
 const rowsCounted =
   /^how many(?: (?:is that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
 
-export function countRows(
-  { text }: Pick<Said, "text">,
-  clauses: Clauses,
-  schema: DescribedSchema,
-): Clauses | null {
-  if (!rowsCounted.test(text)) return null;
+/** The figures that are shown, else how many rows there are. */
+export const figuresOrCount = (clauses: Clauses, schema: DescribedSchema): Clauses | null =>
+  clauses.select.some(isAggregate) ? clauses : countListed(clauses, schema);
+
+/** "how many is that" of what was listed */
+export const countRows: Revision = ({ text }, clauses, schema) =>
+  rowsCounted.test(text) ? countListed(clauses, schema) : null;
+
+export function countListed(clauses: Clauses, schema: DescribedSchema): Clauses | null {
   if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const [first] = clauses.select.flat();
   if (first?.kind !== "item") return null;

@@ -70,5 +70,5 @@ export function absentFrom(
     ...(next.table === absent ? [] : [word("from"), rows]),
   ]);
   if (inner === null) return undefined;
-  return [...column(key), word("not"), word("in"), word("("), ...inner, word(")")];
+  return [...column(key), word("not"), ...called("in", inner)];
 }

@@ -1,6 +1,6 @@
 // "forget the months", "never mind the genre", of figures in such groups: these groups less.
 import type { DescribedSchema } from "../schema/described.ts";
-import { columnsIn, figureOf, isAggregate, type Symbols } from "./clauses.ts";
+import { columnsIn, figureOf, isAggregate, isSame, type Symbols } from "./clauses.ts";
 import { wordsOfGroup } from "./order-edits.ts";
 import { takenBack } from "./period-edits.ts";
 import { phraseStems, type Revision } from "./said.ts";
@@ -29,12 +29,11 @@ export const dropGroup: Revision = (said, clauses, schema) => {
       select: select.filter(isAggregate).map(figureOf),
     };
   const tables = new Set(tablesIn(gone ?? [], schema));
-  const kept = new Set(left.map((group) => JSON.stringify(group)));
   // Rows are grouped by their key and shown by their names.
   const isOfGone = (part: Symbols): boolean =>
     !isAggregate(part) &&
-    !kept.has(JSON.stringify(part)) &&
-    (JSON.stringify(part) === JSON.stringify(gone) ||
+    !left.some((group) => isSame(group, part)) &&
+    (isSame(part, gone) ||
       (isKey(gone ?? [], schema) && tablesIn(part, schema).every((table) => tables.has(table))));
   return {
     ...clauses,

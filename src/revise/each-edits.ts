@@ -6,6 +6,7 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isSame,
   measureOf,
   type Symbols,
 } from "./clauses.ts";
@@ -69,10 +70,9 @@ function numberedWithin(
   if (by === undefined) return null;
   const groups = what === undefined ? firstOfTwo(clauses) : groupsOf(what, clauses, schema);
   if (groups === undefined) return null;
-  const key = JSON.stringify;
-  const others = clauses.groupBy.filter((one) => !groups.by.some((own) => key(own) === key(one)));
+  const others = clauses.groupBy.filter((one) => !groups.by.some((own) => isSame(own, one)));
   if (clauses.groupBy.length > 0 && others.length === 0) return null;
-  const shown = select.filter((item) => !groups.shown.some((own) => key(own) === key(item)));
+  const shown = select.filter((item) => !groups.shown.some((own) => isSame(own, item)));
   const grouped = clauses.groupBy.length > 0 || clauses.select.some(isAggregate);
   return {
     ...clauses,
@@ -87,12 +87,12 @@ function numberedWithin(
 
 /** What the rows are ranked by is shown. */
 const beside = (by: Symbols, shown: readonly Symbols[]): Symbols[] =>
-  shown.some((item) => JSON.stringify(figureOf(item)) === JSON.stringify(by)) ? [] : [by];
+  shown.some((item) => isSame(figureOf(item), by)) ? [] : [by];
 
 /** Of "by category and product", the categories. */
 function firstOfTwo({ groupBy, select }: Clauses) {
   const [first, second] = groupBy;
   if (first === undefined || second === undefined) return undefined;
-  const shown = select.filter((item) => JSON.stringify(item) === JSON.stringify(first));
+  const shown = select.filter((item) => isSame(item, first));
   return { shown, by: [first] };
 }

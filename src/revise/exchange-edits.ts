@@ -4,7 +4,7 @@ import { comparisonWords, type OutlineSymbol, word } from "../outline/symbols.ts
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import type { Mention } from "../schema/mentions.ts";
 import { choiceAround, holds, withoutChoices } from "./choices.ts";
-import { type Clauses, isWord, type Symbols } from "./clauses.ts";
+import { type Clauses, isSame, isWord, type Symbols } from "./clauses.ts";
 import { tablesOf } from "./find-columns.ts";
 import { isPlain, type Revision, type SaidTurn } from "./said.ts";
 import { again, beside, frameOf, goesOn, newFirst, oldFirst, without } from "./value-frames.ts";
@@ -200,8 +200,8 @@ export const bringBack: Revision = ({ turn, earlier }, clauses, schema) => {
       return only !== undefined && others.length === 0 && only.text === valueIn(back, only.column);
     });
     if (at < 0) continue;
-    const behind = new Set(before.where.slice(at + 1).map((part) => JSON.stringify(part)));
-    const place = clauses.where.findIndex((part) => behind.has(JSON.stringify(part)));
+    const behind = before.where.slice(at + 1);
+    const place = clauses.where.findIndex((part) => behind.some((one) => isSame(one, part)));
     const condition = before.where.slice(at, at + 1);
     return {
       ...clauses,

@@ -12,11 +12,13 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isItem,
+  isSame,
   isWord,
   measureOf,
   type Symbols,
 } from "./clauses.ts";
-import { countRows } from "./count-edits.ts";
+import { countListed } from "./count-edits.ts";
 import { tableDone, trading } from "./deeds.ts";
 import { callings, tablesOf } from "./find-columns.ts";
 import { listedBefore } from "./list-edits.ts";
@@ -29,7 +31,7 @@ import {
 } from "./period-conditions.ts";
 import { isPlain, isSaid, type Revision, type Said } from "./said.ts";
 import { sharesOfAll } from "./share-of-all.ts";
-import { besideValues, eitherOf, literalOf, othersThan, within } from "./value-lists.ts";
+import { besideValues, eitherOf, isValue, literalOf, othersThan, within } from "./value-lists.ts";
 
 const leavingOut =
   /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
@@ -133,8 +135,7 @@ export function oneValueSaid(
 /** "which ones are in the morning", of channels with their times: the channels. */
 function withoutAsked(text: string, column: number, clauses: Clauses): Clauses {
   if (!/^which (?:ones?|of (?:them|those|these))\b/.test(text)) return clauses;
-  const isAsked = ([only, ...more]: Symbols): boolean =>
-    only?.kind === "item" && only.item === column && more.length === 0;
+  const isAsked = ([only, ...more]: Symbols): boolean => isItem(only, column) && more.length === 0;
   const select = clauses.select.filter((item) => !isAsked(item));
   return select.length === 0 || clauses.groupBy.length > 0 ? clauses : { ...clauses, select };
 }
@@ -204,7 +205,7 @@ function asked(text: string, clauses: Clauses, schema: DescribedSchema): Clauses
   if (how === undefined || clauses.distinct) return clauses;
   const measure = measureOf(clauses);
   if (measure === undefined)
-    return (how === "many" ? countRows({ text: "how many" }, clauses, schema) : null) ?? clauses;
+    return (how === "many" ? countListed(clauses, schema) : null) ?? clauses;
   const counts = isWord(measure[0], "count");
   return counts === (how === "many") ? { ...clauses } : clauses;
 }
@@ -259,10 +260,7 @@ export const filterFlags: Revision = (said, clauses, schema) => {
   const rest = tokens.filter((_, i) => i < yes.from || i >= yes.to);
   if (!rest.every(({ text }) => isPlain(text) || around.test(text) || own.has(stem(text))))
     return null;
-  const type = schema.columns[column]?.type === "text" ? "string" : "number";
-  const item = { kind: "item", item: column } as const;
-  const literal = { kind: "value", literal: { type, text: value }, column } as const;
-  return withCondition({ column, symbols: [item, word("="), literal] }, clauses, schema);
+  return withCondition({ column, symbols: isValue(column, value, schema) }, clauses, schema);
 };
 
 function conditionFor(
@@ -348,8 +346,7 @@ function withCondition(
 
 /** Every run of these symbols, by others. */
 function exchanged(part: Symbols, old: Symbols, made: Symbols): Symbols {
-  const isOld = (at: number): boolean =>
-    JSON.stringify(part.slice(at, at + old.length)) === JSON.stringify(old);
+  const isOld = (at: number): boolean => isSame(part.slice(at, at + old.length), old);
   const symbols: OutlineSymbol[] = [];
   for (let at = 0; at < part.length; ) {
     const found = old.length > 0 && isOld(at);

@@ -5,6 +5,7 @@ import {
   type DescribedSchema,
   isNumeric,
   itemOfTable,
+  keysOf,
 } from "../schema/described.ts";
 import { joinTables, namesRowsOf } from "../schema/join-path.ts";
 import { holdsMoney } from "../schema/magnitudes.ts";
@@ -13,6 +14,7 @@ import { stem } from "../schema/stem.ts";
 import {
   type Clauses,
   called,
+  column,
   columnsIn,
   isAggregate,
   isTimeBucket,
@@ -264,14 +266,16 @@ const namesOthers = (table: number, { columns, links }: DescribedSchema): boolea
 export const leafTables = (used: readonly number[], schema: DescribedSchema): number[] =>
   used.filter((table) => !namesBy(table, used, schema));
 
+export const countOfRows = (table: number, schema: DescribedSchema): Symbols =>
+  called("count", column(itemOfTable(schema, table)));
+
 /** How many rows of a table there are beside what a query uses: each once, however often it is joined. */
 export function countOfTable(table: number, clauses: Clauses, schema: DescribedSchema): Symbols {
   const used = tablesOf(clauses, schema);
-  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
-  const [key] = keys;
+  const [key] = keysOf(table, schema);
   const once = leafTables([...used, table], schema).includes(table) || key === undefined;
   return once
-    ? called("count", [{ kind: "item", item: itemOfTable(schema, table) }])
+    ? countOfRows(table, schema)
     : called("count", [word("distinct"), { kind: "item", item: key }]);
 }
 

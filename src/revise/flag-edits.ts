@@ -1,10 +1,10 @@
 // "active versus inactive", "discontinued vs not": the two sides of a column that only says yes or no, side by side.
-import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, called, column, isAggregate } from "./clauses.ts";
-import { countRows } from "./count-edits.ts";
+import { type Clauses, called, column, isAggregate, isItem, type Symbols } from "./clauses.ts";
+import { figuresOrCount } from "./count-edits.ts";
 import { tablesOf } from "./find-columns.ts";
 import type { Said, SaidTurn } from "./said.ts";
+import { isValue } from "./value-lists.ts";
 
 /** As they stand before what is asked for. */
 export const twoSides =
@@ -50,20 +50,16 @@ export function flagGroups(
   );
   const [flag, ...more] = columns;
   if (flag === undefined || more.length > 0) return null;
-  const counted = clauses.select.some(isAggregate)
-    ? clauses
-    : countRows({ text: "how many" }, clauses, schema);
+  const counted = figuresOrCount(clauses, schema);
   if (counted === null) return null;
-  const type = schema.columns[flag]?.type === "text" ? "string" : "number";
   const own = flags.flatMap(({ readings }) =>
     readings.filter((reading) => reading.column === flag),
   );
-  const values = [...new Set(own.map(({ value }) => value))].map(
-    (text): OutlineSymbol => ({ kind: "value", literal: { type, text }, column: flag }),
+  const values = [...new Set(own.map(({ value }) => value))].map((text) =>
+    isValue(flag, text, schema).slice(-1),
   );
-  const either = [...column(flag), word("in"), ...called("in", ...values.map((v) => [v])).slice(1)];
-  const isFlag = (part: readonly OutlineSymbol[]): boolean =>
-    part[0]?.kind === "item" && part[0].item === flag;
+  const either = [...column(flag), ...called("in", ...values)];
+  const isFlag = ([first]: Symbols): boolean => isItem(first, flag);
   const shown = counted.select.filter((item) => !isAggregate(item) && !isFlag(item));
   return {
     ...counted,

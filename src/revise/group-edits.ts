@@ -1,21 +1,23 @@
 // "by brand", "per quarter", "and for each city": the same figures for other groups.
 import type { OutlineWord } from "../outline/symbols.ts";
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, keysOf } from "../schema/described.ts";
 import { byWord } from "../text/by-word.ts";
 import {
   type Clauses,
   called,
+  column,
   columnsIn,
   figureOf,
   isAggregate,
   isCalled,
+  isSame,
   isTimeBucket,
   isWord,
   measureOf,
   number,
   type Symbols,
 } from "./clauses.ts";
-import { countRows } from "./count-edits.ts";
+import { countListed } from "./count-edits.ts";
 import {
   columnNamed,
   figureDate,
@@ -68,9 +70,7 @@ export function regroup(
   const rows = counting.exec(text)?.[0];
   if (rows !== undefined) {
     const counted = measureOf(clauses) ?? [];
-    const known = isCalled(counted, "count")
-      ? clauses
-      : countRows({ text: "how many" }, clauses, schema);
+    const known = isCalled(counted, "count") ? clauses : countListed(clauses, schema);
     return known && regroup({ text: text.slice(rows.length + 1) }, known, schema);
   }
   // Of things that were counted, "in which cities" lists those instead.
@@ -83,7 +83,7 @@ export function regroup(
     // "per employee", of rows that were listed, counts them; "by age" may only put them in order.
     const counts = ofEach.test(text) || (/^by /.test(text) && units.has(what));
     const listed = clauses.groupBy.length > 0 || clauses.limit !== null || clauses.distinct;
-    const counted = counts && !listed ? countRows({ text: "how many" }, clauses, schema) : null;
+    const counted = counts && !listed ? countListed(clauses, schema) : null;
     return counted && regroup({ text }, counted, schema);
   }
   if (figureNamed(what, clauses, schema) !== undefined) return null;
@@ -131,8 +131,8 @@ export const regroupThings: Revision = ({ text }, clauses, schema) => {
 
 /** What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`. */
 function comparedBy({ groupBy, where }: Clauses): Symbols[] {
-  const asked = where.map((part) => JSON.stringify(part.slice(0, part.findIndex(isIn))));
-  return groupBy.filter((group) => asked.includes(JSON.stringify(group)));
+  const asked = where.map((part) => part.slice(0, part.findIndex(isIn)));
+  return groupBy.filter((group) => asked.some((one) => isSame(one, group)));
 }
 
 const isIn = (symbol: Symbols[number]): boolean => isWord(symbol, "in");
@@ -159,17 +159,17 @@ export function groupsOf(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Groups | undefined {
-  const column = columnNamed(what, clauses, schema);
-  if (column !== undefined && !isOfOthers(what, column, clauses, schema)) {
-    const shown = namedBy(column, schema);
-    const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== column);
-    return { shown, by: [item(column), ...plain] };
+  const known = columnNamed(what, clauses, schema);
+  if (known !== undefined && !isOfOthers(what, known, clauses, schema)) {
+    const shown = namedBy(known, schema);
+    const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== known);
+    return { shown, by: [column(known), ...plain] };
   }
   const bucket = bucketOf(what, clauses, schema);
   if (bucket !== undefined) return { shown: [bucket], by: [bucket] };
   const table = tableNamed(what, clauses, schema);
   if (table === undefined) return undefined;
-  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const keys = keysOf(table, schema);
   const [key] = keys;
   const own = nameColumns(table, schema);
   // What has no name, a store, is told by its number.
@@ -177,8 +177,8 @@ export function groupsOf(
   if (names.length === 0) return undefined;
   // The key keeps namesakes apart; the names beside it are what some databases want to be grouped by.
   return {
-    shown: names.map(item),
-    by: [...new Set(key === undefined ? names : [key, ...names])].map(item),
+    shown: names.map(column),
+    by: [...new Set(key === undefined ? names : [key, ...names])].map(column),
   };
 }
 
@@ -199,9 +199,7 @@ export function inEachOf(text: string, clauses: Clauses, schema: DescribedSchema
   if (found === null || what === undefined) return { text, by: [], clauses };
   const groups = groupsOf(what, clauses, schema);
   if (groups === undefined) return null;
-  const keyOf = (part: Symbols): string => JSON.stringify(part);
-  const known = new Set(clauses.groupBy.map(keyOf));
-  const added = groups.by.filter((part) => !known.has(keyOf(part)));
+  const added = groups.by.filter((part) => !clauses.groupBy.some((one) => isSame(one, part)));
   const shown = added.length === 0 ? [] : groups.shown;
   return {
     text: text.slice(0, found.index),
@@ -233,27 +231,24 @@ function bucketOf(what: string, clauses: Clauses, schema: DescribedSchema): Symb
   const unit = fiscal ? "year" : units.get(what);
   const time = unit === undefined ? undefined : timeColumn(clauses, schema);
   if (unit === undefined || time === undefined) return undefined;
-  return fiscal ? fiscalYear(time, schema) : called(unit, item(time));
+  return fiscal ? fiscalYear(time, schema) : called(unit, column(time));
 }
 
 /** Where a year begins in January, it is that of the calendar. */
 export function fiscalYear(time: number, { fiscalStart = 1 }: DescribedSchema): Symbols {
-  if (fiscalStart === 1) return called("year", item(time));
-  return called("fiscal", item(time), [number(fiscalStart)]);
+  if (fiscalStart === 1) return called("year", column(time));
+  return called("fiscal", column(time), [number(fiscalStart)]);
 }
 
 /** A key is shown by the name of what it points at; where another key points there too, of that very row. */
-export function namedBy(column: number, schema: DescribedSchema): Symbols[] {
+export function namedBy(key: number, schema: DescribedSchema): Symbols[] {
   const { columns, links } = schema;
-  const link = links.find(({ from }) => from === column);
+  const link = links.find(({ from }) => from === key);
   const table = link === undefined ? undefined : columns[link.to]?.table;
-  const names = (table === undefined ? [] : nameColumns(table, schema)).map(item);
+  const names = (table === undefined ? [] : nameColumns(table, schema)).map(column);
   const rivals = links.filter(
-    ({ from, to }) =>
-      columns[from]?.table === columns[column]?.table && columns[to]?.table === table,
+    ({ from, to }) => columns[from]?.table === columns[key]?.table && columns[to]?.table === table,
   );
-  if (names.length === 0) return [item(column)];
-  return rivals.length > 1 ? names.map((name) => called("named", item(column), name)) : names;
+  if (names.length === 0) return [column(key)];
+  return rivals.length > 1 ? names.map((name) => called("named", column(key), name)) : names;
 }
-
-const item = (k: number): Symbols => [{ kind: "item", item: k }];

@@ -1,8 +1,8 @@
 // "also those with none", "include customers without orders": every row of what is grouped by, with a zero.
 import type { OutlineSymbol } from "../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
-import { columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
+import { column, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
 import { callings, tablesOf } from "./find-columns.ts";
 import { isPlain, type Revision } from "./said.ts";
 
@@ -33,7 +33,7 @@ export const keepAll: Revision = ({ text }, clauses, schema) => {
     select: clauses.select.map(counted),
     having: clauses.having.map(counted),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: counted(one.by) })),
-    keep: [{ kind: "item", item: itemOfTable(schema, table) }],
+    keep: column(itemOfTable(schema, table)),
   };
 };
 
@@ -43,7 +43,6 @@ const isRows = (symbol: OutlineSymbol, { columns }: DescribedSchema): boolean =>
 /** Rows that are not there are not counted: their key is. */
 function keyOf(symbol: OutlineSymbol, schema: DescribedSchema): OutlineSymbol {
   const table = symbol.kind === "item" ? symbol.item - schema.columns.length : -1;
-  const own = schema.tables[table]?.columns ?? [];
-  const key = own.find((k) => schema.columns[k]?.primary) ?? own[0];
+  const key = keysOf(table, schema)[0] ?? schema.tables[table]?.columns[0];
   return key === undefined ? symbol : { kind: "item", item: key };
 }

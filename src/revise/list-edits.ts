@@ -1,7 +1,7 @@
 // "which customers", "by which customers", "list the ones in canada": the things themselves, where the last
 // query counted them or something of theirs.
-import { type DescribedSchema, isNumeric } from "../schema/described.ts";
-import { type Clauses, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
+import { type DescribedSchema, isNumeric, keysOf } from "../schema/described.ts";
+import { type Clauses, column, columnsIn, isAggregate, isWord, type Symbols } from "./clauses.ts";
 import { leafTables, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import { served } from "./people.ts";
 import type { Revision } from "./said.ts";
@@ -26,8 +26,7 @@ export function asList(what: string, clauses: Clauses, schema: DescribedSchema):
 /** What has no name, an order, is told by its key. */
 function tellingColumns(table: number, schema: DescribedSchema): number[] {
   const names = nameColumns(table, schema);
-  if (names.length > 0) return names;
-  return (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  return names.length > 0 ? names : keysOf(table, schema);
 }
 
 function countedTable(clauses: Clauses, schema: DescribedSchema): number | undefined {
@@ -111,7 +110,7 @@ export const listCounted: Revision = ({ text }, clauses, schema) => {
   const [key, ...others] = columnsIn(figure, schema.columns.length);
   if (!isWord(figure[0], "count") || key === undefined || others.length > 0) return null;
   if (schema.columns[key]?.primary !== true || clauses.groupBy.length > 0) return null;
-  return { ...clauses, distinct: true, select: [[{ kind: "item", item: key }]] };
+  return { ...clauses, distinct: true, select: [column(key)] };
 };
 
 const isThat = / (?:is|was) (?:that|it|this)$/;

@@ -10,6 +10,7 @@ import {
   columnsIn,
   figureOf,
   isCalled,
+  isSame,
   isWord,
   measureOf,
   type Symbols,
@@ -42,8 +43,7 @@ export const partOfTheirs: Revision = ({ text }, clauses, schema) => {
   if (what === undefined || measure === undefined || clauses.having.length > 0) return null;
   const figure = figureOf(measure);
   const other = figureNamed(what, clauses, schema) ?? ofEach(what, clauses, schema);
-  const key = JSON.stringify(figure);
-  if (other !== undefined && JSON.stringify(other) !== key)
+  if (other !== undefined && !isSame(other, figure))
     return inPlace(measure, [...figure, word("/"), ...other], clauses);
   // Of what was counted under a condition, all that there are: the condition moves into the figure.
   const [leaf, ...leaves] = leafTables(tablesOf(clauses, schema), schema);
@@ -121,12 +121,12 @@ export function partOfAll(clauses: Clauses): Clauses | null {
 
 function inPlace(measure: Symbols, ratio: Symbols, clauses: Clauses): Clauses {
   const made = [hundred, word("*"), ...ratio];
-  const before = JSON.stringify(figureOf(measure));
+  const before = figureOf(measure);
   return {
     ...clauses,
     select: clauses.select.map((item) => (item === measure ? made : item)),
     orderBy: clauses.orderBy.map((one) =>
-      JSON.stringify(figureOf(one.by)) === before ? { ...one, by: made } : one,
+      isSame(figureOf(one.by), before) ? { ...one, by: made } : one,
     ),
   };
 }

@@ -1,6 +1,6 @@
 // "where are they", "which bikes are there": the places of what was listed, and what is in the places that were
 // asked about.
-import type { DescribedSchema } from "../schema/described.ts";
+import { type DescribedSchema, keysOf } from "../schema/described.ts";
 import { areLinked } from "../schema/join-path.ts";
 import { type Clauses, column, columnsIn, isAggregate } from "./clauses.ts";
 import { nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
@@ -47,7 +47,7 @@ export const whatIsThere: Revision = ({ text }, clauses, schema) => {
   );
   if (!belongs || !areLinked(schema, [table, asked])) return null;
   const names = nameColumns(table, schema);
-  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+  const keys = keysOf(table, schema);
   const select = (names.length > 0 ? names : keys).map(column);
   if (select.length === 0) return null;
   return { ...clauses, select, distinct: false, orderBy: [], limit: null };

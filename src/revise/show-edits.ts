@@ -1,6 +1,6 @@
 // "show their emails too", "in which cities are they", "full names": more columns of the same rows.
-import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, called, column, isAggregate, type Symbols } from "./clauses.ts";
+import { type DescribedSchema, keysOf } from "../schema/described.ts";
+import { type Clauses, called, column, isAggregate, isSame, type Symbols } from "./clauses.ts";
 import {
   columnNamed,
   countOfTable,
@@ -91,9 +91,7 @@ export const addColumns: Revision = (said, clauses, schema) => {
     if (one === undefined) return null;
     more.push(...one);
   }
-  const isNew = (item: Symbols): boolean =>
-    !clauses.select.some((known) => JSON.stringify(known) === JSON.stringify(item));
-  const items = more.filter(isNew);
+  const items = more.filter((item) => !clauses.select.some((known) => isSame(known, item)));
   if (items.length === 0) return null;
   const plain = items.filter((item) => !isAggregate(item) && !isSettled(item, clauses, schema));
   return {
@@ -130,8 +128,7 @@ function namesOf(item: Symbols, added: readonly Symbols[], schema: DescribedSche
   const [only] = item;
   if (item.length > 1 || only?.kind !== "item" || only.item < schema.columns.length) return [item];
   const names = nameColumns(only.item - schema.columns.length, schema).map(column);
-  const key = JSON.stringify;
-  return names.filter((name) => !added.some((one) => key(one) === key(name)));
+  return names.filter((name) => !added.some((one) => isSame(one, name)));
 }
 
 /** What a key that is grouped by settles needs no group of its own. */
@@ -165,8 +162,7 @@ function shownAs(
   // The supplier's name, where suppliers have a company name.
   const table = tableNamed(phrase.replace(/ (?:s )?names?$/, ""), clauses, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
-  const own = schema.tables[table ?? -1]?.columns ?? [];
-  const told = names.length > 0 || !keys ? names : own.filter((k) => schema.columns[k]?.primary);
+  const told = names.length > 0 || !keys ? names : keysOf(table, schema);
   return told.length === 0 ? undefined : told.map(column);
 }
 

@@ -7,6 +7,7 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isSame,
   isTimeBucket,
   isWord,
   type Symbols,
@@ -37,9 +38,8 @@ export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null 
     if (!toPercent.test(text) && found === undefined) return null;
     const relative = found === undefined || isRelative(found);
     const made = [word(relative ? "gain" : "gap"), ...known.slice(1)];
-    const key = JSON.stringify(known);
-    if (key === JSON.stringify(made)) return null;
-    const other = (one: Symbols): Symbols => (JSON.stringify(one) === key ? made : one);
+    if (isSame(known, made)) return null;
+    const other = (one: Symbols): Symbols => (isSame(one, known) ? made : one);
     const orderBy = clauses.orderBy.map((one) => ({ ...one, by: other(one.by) }));
     return { ...clauses, select: clauses.select.map(other), orderBy };
   }
@@ -62,8 +62,7 @@ export function periodsBeside(clauses: Clauses): Clauses | null {
     const bucket = part.slice(0, Math.max(at, 0));
     const values = part.slice(at + 1).filter((one: OutlineSymbol) => one.kind === "value");
     if (!isPeriods(bucket, clauses) || values.length < 2) continue;
-    const key = JSON.stringify(bucket);
-    const others = clauses.select.filter((item) => JSON.stringify(item) !== key);
+    const others = clauses.select.filter((item) => !isSame(item, bucket));
     const figures = others.filter(isAggregate).map(figureOf);
     const shown = others.filter((item) => !isAggregate(item));
     if (figures.length === 0 || shown.length === 0) return null;
@@ -77,7 +76,7 @@ export function periodsBeside(clauses: Clauses): Clauses | null {
       keep: [],
       made: [],
       select: [...shown, ...columns],
-      groupBy: clauses.groupBy.filter((group) => JSON.stringify(group) !== key),
+      groupBy: clauses.groupBy.filter((group) => !isSame(group, bucket)),
     };
   }
   return null;
@@ -85,6 +84,4 @@ export function periodsBeside(clauses: Clauses): Clauses | null {
 
 /** A part of a date, or what is a group of its own: a year that is kept as a number, a kind. */
 const isPeriods = (bucket: Symbols, { groupBy }: Clauses): boolean =>
-  isTimeBucket(bucket) ||
-  (bucket.length === 1 &&
-    groupBy.some((group) => JSON.stringify(group) === JSON.stringify(bucket)));
+  isTimeBucket(bucket) || (bucket.length === 1 && groupBy.some((group) => isSame(group, bucket)));

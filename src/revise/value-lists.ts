@@ -1,7 +1,8 @@
 // Several values of one column: any of a list, one more, one less.
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import type { DescribedSchema } from "../schema/described.ts";
 import { type DaySpan, during } from "./asked-period.ts";
-import { type Clauses, isWord, type Symbols } from "./clauses.ts";
+import { type Clauses, called, isWord, type Symbols } from "./clauses.ts";
 import type { ColumnCondition } from "./period-conditions.ts";
 
 /** As people's queries have it: ( city = 'Bergen' OR city = 'Oslo' ). */
@@ -21,13 +22,24 @@ export const literalOf = (text: string, column: number): OutlineSymbol => ({
   column,
 });
 
+/** `column = value`, as the column holds it. */
+export function isValue(
+  column: number,
+  text: string,
+  { columns }: DescribedSchema,
+  sign: "=" | "!=" = "=",
+): Symbols {
+  const type = columns[column]?.type === "text" ? "string" : "number";
+  const value = { kind: "value", literal: { type, text }, column } as const;
+  return [{ kind: "item", item: column }, word(sign), value];
+}
+
 export function within(
   column: number,
   not: readonly OutlineSymbol[],
   values: readonly OutlineSymbol[],
 ): Symbols {
-  const list = values.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
-  return [{ kind: "item", item: column }, ...not, word("in"), word("("), ...list, word(")")];
+  return [{ kind: "item", item: column }, ...not, ...called("in", ...values.map((one) => [one]))];
 }
 
 const listing: ReadonlySet<string> = new Set(["=", "in", "or", "(", ")", ","]);

@@ -3,7 +3,7 @@
 // beside the one that is asked for, or in its place, in the column that has it.
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import { stem } from "../schema/stem.ts";
-import { type Clauses, isWord, number, type Symbols } from "./clauses.ts";
+import { type Clauses, isSame, isWord, number, type Symbols } from "./clauses.ts";
 import { isSaid, type Revision, type Said, type SaidTime } from "./said.ts";
 
 const joins =
@@ -27,7 +27,7 @@ export const otherTimes: Revision = ({ turn }, clauses, schema) => {
   if (first === undefined || own === undefined) return null;
   // Everywhere the same, or it is not plain which of them is meant.
   const same = ({ part, at, to }: Limit): boolean =>
-    JSON.stringify(clauses.where[part]?.slice(at, to)) === JSON.stringify(own);
+    isSame(clauses.where[part]?.slice(at, to), own);
   const [item, sign] = own;
   if (!limits.every(same) || item === undefined || sign?.kind !== "word") return null;
   const said = frameOf(turn, time, item.kind === "item" ? schema.columns[item.item]?.words : []);

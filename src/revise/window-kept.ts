@@ -1,6 +1,6 @@
 // "and before 1995", of those born after 1980: both limits hold, unless one is to take the other's place.
 import type { OutlineSymbol } from "../outline/symbols.ts";
-import type { Clauses, Symbols } from "./clauses.ts";
+import { type Clauses, isSame, type Symbols } from "./clauses.ts";
 
 /** Said in place of what was said, or a question of its own. */
 const instead = /\b(?:instead|rather|make (?:it|that)|change|no|not|actually|sorry|or|about)\b/;
@@ -15,8 +15,7 @@ export function windowKept(text: string, before: Clauses, after: Clauses): Claus
 }
 
 function withWindows(before: readonly Symbols[], after: readonly Symbols[]): readonly Symbols[] {
-  const keys = new Set(after.map((one) => JSON.stringify(one)));
-  const gone = before.filter((one) => !keys.has(JSON.stringify(one)));
+  const gone = before.filter((one) => !after.some((now) => isSame(now, one)));
   const beside = (one: Symbols): Symbols[] => gone.filter((old) => isWindow(old, one));
   return after.some((one) => beside(one).length > 0)
     ? after.flatMap((one) => [...beside(one), one])

@@ -71,6 +71,16 @@ export type DescribedSchema = {
 export const isNumeric = (column: Pick<DescribedColumn, "type"> | undefined): boolean =>
   column?.type === "integer" || column?.type === "real";
 
+/** What tells rows of a table apart. */
+export const keysOf = (table: number | undefined, schema: DescribedSchema): number[] =>
+  (schema.tables[table ?? -1]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
+
+/** What facts of a column are kept by. */
+export function factsKey(k: number, { tables, columns }: DescribedSchema): string {
+  const { table = -1, name } = columns[k] ?? {};
+  return `${tables[table]?.name}.${name}`.toLowerCase();
+}
+
 /** Columns come first among the items, then tables. */
 export function itemOfTable(schema: DescribedSchema, table: number): number {
   return schema.columns.length + table;

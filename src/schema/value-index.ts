@@ -4,7 +4,7 @@ import { isShortFor } from "../text/short-forms.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { countriesOf } from "./country-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
-import type { DescribedSchema } from "./described.ts";
+import { type DescribedSchema, factsKey } from "./described.ts";
 import { statesOf } from "./state-names.ts";
 import { commonWords, stem } from "./stem.ts";
 
@@ -74,9 +74,7 @@ export function createValueIndex(
   facts: DatabaseFacts,
   sayings: Sayings = new Map(),
 ): ValueIndex {
-  const keys = schema.columns.map(({ table, name }) =>
-    `${schema.tables[table]?.name}.${name}`.toLowerCase(),
-  );
+  const keys = schema.columns.map((_, k) => factsKey(k, schema));
   const whole = new Map<string, ValueReading[]>();
   /** A stem to the values that have it. */
   const byStem = new Map<

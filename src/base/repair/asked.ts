@@ -4,21 +4,22 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import {
   type Clauses,
+  column,
   columnsIn,
   isAggregate,
+  isItem,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { periodCondition } from "../../revise/period-conditions.ts";
 import { countOf, isSaid } from "../../revise/said.ts";
+import { factsKey } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { birthDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { saysFigure, saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-
-const item = (column: number): Symbols => [{ kind: "item", item: column }];
 
 const lead =
   "(?:(?:and|ok|so|now|please|can you|show|list|give|find|get|name|me|us|all|the|any) )*";
@@ -41,7 +42,7 @@ export const thingsAsked: Repair = (clauses, context) => {
   if (names.length === 0) return clauses;
   const orderBy = clauses.orderBy.filter(({ by }) => !isAggregate(by));
   const limit = orderBy.length === clauses.orderBy.length ? clauses.limit : null;
-  return { ...clauses, select: names.map(item), groupBy: [], orderBy, limit };
+  return { ...clauses, select: names.map(column), groupBy: [], orderBy, limit };
 };
 
 /** "books by ada holm" are no figures by anything. */
@@ -102,28 +103,25 @@ export const headShown: Repair = (clauses, context) => {
   if (shown.some((k) => schema.columns[k]?.words.some((one) => said.has(stem(one)))))
     return clauses;
   const names = nameColumns(table, schema);
-  return names.length === 0 ? clauses : { ...clauses, select: names.map(item) };
+  return names.length === 0 ? clauses : { ...clauses, select: names.map(column) };
 };
 
 /** "products cheaper than 10": which they are, not what they cost. */
 export const namesForCompared: Repair = (clauses, context) => {
   const { schema, said } = context;
   const [only, ...others] = clauses.select;
-  const [column] = only ?? [];
-  if (others.length > 0 || only?.length !== 1 || column?.kind !== "item") return clauses;
-  const words = schema.columns[column.item]?.words;
+  const [shown] = only ?? [];
+  if (others.length > 0 || only?.length !== 1 || shown?.kind !== "item") return clauses;
+  const words = schema.columns[shown.item]?.words;
   if (words === undefined || words.some((one) => said.has(stem(one)))) return clauses;
   const compared = clauses.where.some(
     ([first, how]) =>
-      first?.kind === "item" &&
-      first.item === column.item &&
-      how?.kind === "word" &&
-      /^(?:[<>]=?|between)$/.test(how.word),
+      isItem(first, shown.item) && how?.kind === "word" && /^(?:[<>]=?|between)$/.test(how.word),
   );
   const table = compared ? tableSaid(clauses, context) : undefined;
   const names = table === undefined ? [] : nameColumns(table, schema);
-  if (names.length === 0 || names.includes(column.item)) return clauses;
-  return { ...clauses, distinct: false, select: names.map(item) };
+  if (names.length === 0 || names.includes(shown.item)) return clauses;
+  return { ...clauses, distinct: false, select: names.map(column) };
 };
 
 /** "what is the most expensive product": the product, by the price, and not the price. */
@@ -136,22 +134,22 @@ export const extremesByName: Repair = (clauses, context) => {
   const [only, ...others] = clauses.select;
   const superlative = /\bthe (?:most|least|\w+est)\b/.test(text);
   if (found === null || !superlative || only === undefined || others.length > 0) return clauses;
-  const [column] = columnsIn(only, schema.columns.length);
-  const words = column === undefined ? [] : (schema.columns[column]?.words ?? []);
-  if (column === undefined || words.some((one) => said.has(stem(one)))) return clauses;
-  const table = schema.columns[column]?.table ?? -1;
+  const [shown] = columnsIn(only, schema.columns.length);
+  const words = shown === undefined ? [] : (schema.columns[shown]?.words ?? []);
+  if (shown === undefined || words.some((one) => said.has(stem(one)))) return clauses;
+  const table = schema.columns[shown]?.table ?? -1;
   const { words: own = [], synonyms = [] } = schema.tables[table] ?? {};
   const noun = stem(found.groups?.["noun"] ?? "");
   if (![own, ...synonyms].some((name) => name.length === 1 && stem(name[0] ?? "") === noun))
     return clauses;
   const names = nameColumns(table, schema);
-  if (names.length === 0 || names.includes(column)) return clauses;
-  const select = names.map(item);
+  if (names.length === 0 || names.includes(shown)) return clauses;
+  const select = names.map(column);
   const highest = isWord(only[0], "max");
   if (clauses.groupBy.length > 0) return clauses;
   if (!highest && !isWord(only[0], "min"))
     return clauses.limit === null || only.length > 1 ? clauses : { ...clauses, select };
-  return { ...clauses, select, orderBy: [{ by: item(column), descending: highest }], limit: 1 };
+  return { ...clauses, select, orderBy: [{ by: column(shown), descending: highest }], limit: 1 };
 };
 
 const ofThem =
@@ -178,11 +176,11 @@ export const oldByBirth: Repair = (clauses, { schema, said }) => {
   if (!youngest && !said.has("oldest") && !said.has("older")) return clauses;
   const [order, ...others] = clauses.orderBy;
   const [by] = order === undefined ? [] : columnsIn(order.by, schema.columns.length);
-  const column = by === undefined ? undefined : schema.columns[by];
-  if (others.length > 0 || order?.by.length !== 1 || column?.time == null) return clauses;
-  const born = birthDate(column.table, schema);
+  const known = by === undefined ? undefined : schema.columns[by];
+  if (others.length > 0 || order?.by.length !== 1 || known?.time == null) return clauses;
+  const born = birthDate(known.table, schema);
   if (born === undefined || born === by) return clauses;
-  return { ...clauses, orderBy: [{ by: item(born), descending: youngest }] };
+  return { ...clauses, orderBy: [{ by: column(born), descending: youngest }] };
 };
 
 const serving = /\b(?:(?<many>\w+) )?(?<end>longest|shortest)[- ]serving\b/;
@@ -203,8 +201,8 @@ export const byService: Repair = (clauses, { schema, text }) => {
     from: [],
     limit: countOf(many) ?? null,
   };
-  const orderBy = [{ by: item(came), descending: end === "shortest" }];
-  return { ...clauses, ...plain, select: names.map(item), orderBy };
+  const orderBy = [{ by: column(came), descending: end === "shortest" }];
+  return { ...clauses, ...plain, select: names.map(column), orderBy };
 };
 
 /** "bands that play in 2025": no band was founded then, nor did anybody speak of that; they play then. */
@@ -212,8 +210,8 @@ export const yearsOfTime: Repair = (clauses, { schema, facts, text, everSaid, pe
   const [said, ...others] = periods.filter(({ kind }) => kind === "year");
   const isStray = ([first, how, value]: Symbols): boolean => {
     if (first?.kind !== "item" || !isWord(how, "=") || value?.kind !== "value") return false;
-    const { name = "", table = -1, words = [] } = schema.columns[first.item] ?? {};
-    const range = facts.numbers.get(`${schema.tables[table]?.name}.${name}`.toLowerCase());
+    const { words = [] } = schema.columns[first.item] ?? {};
+    const range = facts.numbers.get(factsKey(first.item, schema));
     const year = value.literal.type === "number" ? Number(value.literal.text) : Number.NaN;
     if (range === undefined || year !== said?.number) return false;
     return (year < range.low || year > range.high) && !words.some((one) => isSaid(one, everSaid));
@@ -252,13 +250,9 @@ function heldElsewhere(
         : [],
     ),
   );
-  const keyOf = (k: number): string => {
-    const column = schema.columns[k];
-    return `${schema.tables[column?.table ?? -1]?.name}.${column?.name}`.toLowerCase();
-  };
-  if (holders.get(keyOf(first.item)) !== false) return condition;
+  if (holders.get(factsKey(first.item, schema)) !== false) return condition;
   const others = [...schema.columns.keys()].filter(
-    (k) => schema.columns[k]?.hidden !== true && holders.get(keyOf(k)) === true,
+    (k) => schema.columns[k]?.hidden !== true && holders.get(factsKey(k, schema)) === true,
   );
   const own = others.filter((k) => used.includes(schema.columns[k]?.table ?? -1));
   const near = others.filter((k) => isNear(used, schema.columns[k]?.table ?? -1, schema));

@@ -2,15 +2,16 @@
 
 import { word } from "../../outline/symbols.ts";
 import {
-  called,
   column,
   columnsIn,
   isAggregate,
+  isItem,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
-import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { itemOfTable } from "../../schema/described.ts";
+import { countOfRows, isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { isValue } from "../../revise/value-lists.ts";
+import { factsKey, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
 import { contracted } from "../../text/sides.ts";
@@ -44,7 +45,7 @@ export const nullsLeftOut: Repair = (clauses, context) => ({
     if (!isWord(condition[at - 2], "in") || !isWord(condition[at - 3], "not")) return condition;
     const place = isWord(condition[at + 1], "distinct") ? at + 2 : at + 1;
     const inner = condition[place];
-    if (inner?.kind !== "item" || !context.facts.gaps.has(keyOf(inner.item, context)))
+    if (inner?.kind !== "item" || !context.facts.gaps.has(factsKey(inner.item, context.schema)))
       return condition;
     const there = [inner, word("is"), word("not"), word("null")];
     const where = condition[place + 1];
@@ -55,11 +56,6 @@ export const nullsLeftOut: Repair = (clauses, context) => ({
   }),
 });
 
-function keyOf(column: number, { schema }: RepairContext): string {
-  const known = schema.columns[column];
-  return `${schema.tables[known?.table ?? -1]?.name}.${known?.name}`.toLowerCase();
-}
-
 /** A column that only says yes or no, and always says it, is never empty: no is meant. */
 export const flagsForNulls: Repair = (clauses, context) => ({
   ...clauses,
@@ -67,12 +63,10 @@ export const flagsForNulls: Repair = (clauses, context) => ({
     const [first, is, negation] = condition;
     if (first?.kind !== "item" || !isWord(is, "is") || !isWord(condition.at(-1), "null"))
       return condition;
-    const key = keyOf(first.item, context);
+    const key = factsKey(first.item, context.schema);
     const flag = flagOf(context.facts, key);
     if (flag === null || context.facts.gaps.has(key)) return condition;
-    const text = isWord(negation, "not") ? flag.yes : flag.no;
-    const type = context.schema.columns[first.item]?.type === "text" ? "string" : "number";
-    return [first, word("="), { kind: "value", literal: { type, text }, column: first.item }];
+    return isValue(first.item, isWord(negation, "not") ? flag.yes : flag.no, context.schema);
   }),
 });
 
@@ -86,12 +80,12 @@ export const flagsSaid: Repair = (clauses, context) => {
     : [...schema.columns.keys()].flatMap((k) => {
         const known = schema.columns[k];
         if (known === undefined || !used.includes(known.table) || known.hidden === true) return [];
-        const flag = flagOf(facts, keyOf(k, context));
+        const flag = flagOf(facts, factsKey(k, schema));
         const nouns = schema.tables[known.table]?.words.at(-1) ?? "";
         const words = known.words.filter((one) => !/^(?:is|has|flag|was|yn|ind|an?)$/.test(one));
-        if (flag === null || words.length === 0 || said.some((one) => isColumn(one, k))) return [];
+        if (flag === null || words.length === 0 || said.some((one) => isItem(one, k))) return [];
         // Shown beside something else it is asked for; alone it is what was said of the things.
-        const shown = clauses.select.filter((part) => part.some((one) => isColumn(one, k)));
+        const shown = clauses.select.filter((part) => part.some((one) => isItem(one, k)));
         const added = isWord(shown[0]?.[0], "sum") && !saysFigure(context.said);
         const alone = clauses.select.length === 1 && (shown[0]?.length === 1 || added);
         if (shown.length > 0 && !alone) return [];
@@ -100,7 +94,7 @@ export const flagsSaid: Repair = (clauses, context) => {
       });
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return clauses;
-  const alone = clauses.select.flat().some((one) => isColumn(one, only.k));
+  const alone = clauses.select.flat().some((one) => isItem(one, only.k));
   const table = schema.columns[only.k]?.table ?? -1;
   const names = nameColumns(table, schema);
   const things = names.length > 0 ? names : [itemOfTable(schema, table)];
@@ -109,7 +103,7 @@ export const flagsSaid: Repair = (clauses, context) => {
     ...(alone && { distinct: false, select: things.map(column) }),
     where: [
       ...clauses.where.map((part) => (onlyNon(text) ? part.map(undenied) : part)),
-      flagIs(only.k, only.value, context),
+      isValue(only.k, only.value, schema),
     ],
   };
 };
@@ -131,31 +125,27 @@ export const flagsDenied: Repair = (clauses, context) => {
     if (known === undefined || known.hidden === true || !isNear(used, known.table, schema))
       return false;
     const flag = known.words.filter((one) => !/^(?:is|has|was|been)$/.test(one)).join(" ?");
-    if (flag === "" || flagOf(facts, keyOf(k, context)) === null) return false;
-    return new RegExp(`\\b(?:(?:not|never|${contracted})(?: been| yet)? |un|non[- ]?)${flag}\\b`).test(text);
+    if (flag === "" || flagOf(facts, factsKey(k, schema)) === null) return false;
+    return new RegExp(
+      `\\b(?:(?:not|never|${contracted})(?: been| yet)? |un|non[- ]?)${flag}\\b`,
+    ).test(text);
   });
   const [only, ...others] = found;
-  const no = only === undefined ? undefined : flagOf(facts, keyOf(only, context))?.no;
+  const no = only === undefined ? undefined : flagOf(facts, factsKey(only, schema))?.no;
   if (only === undefined || no === undefined || others.length > 0 || filtered) return clauses;
-  if (parts.some((one) => isColumn(one, only))) return clauses;
+  if (parts.some((one) => isItem(one, only))) return clauses;
   // Who never had anything has not left anything undone.
   const where = clauses.where.filter((part) => !isAbsence(part));
   // Each of them once, however much they left undone.
   const plain = clauses.groupBy.length === 0 && !clauses.select.some(isAggregate);
   const behind = plain && !used.includes(schema.columns[only]?.table ?? -1);
   const distinct = clauses.distinct || behind;
-  return { ...clauses, distinct, where: [...where, flagIs(only, no, context)] };
+  return { ...clauses, distinct, where: [...where, isValue(only, no, schema)] };
 };
 
 /** `x NOT IN ( SELECT y )`, and nothing else. */
 const isAbsence = (part: Symbols): boolean =>
   part.length === 7 && isWord(part[1], "not") && isWord(part[4], "select");
-
-function flagIs(k: number, text: string, { schema }: RepairContext): Symbols {
-  const type = schema.columns[k]?.type === "text" ? "string" : "number";
-  const value = { kind: "value", literal: { type, text }, column: k } as const;
-  return [{ kind: "item", item: k }, word("="), value];
-}
 
 /** "indoor stages", "which stages are not indoors"; whether it is denied, undefined where nothing is said of it. */
 function saysFlag(text: string, flag: string, noun: string): boolean | undefined {
@@ -173,9 +163,6 @@ function saysFlag(text: string, flag: string, noun: string): boolean | undefined
   return found === null ? undefined : found.groups?.["no"] !== undefined;
 }
 
-const isColumn = (symbol: Symbols[number], item: number): boolean =>
-  symbol.kind === "item" && symbol.item === item;
-
 /** Letters for yes and no cannot be added up, and of groups nobody does: the rows that say yes are counted. */
 export const flagsCounted: Repair = (clauses, context) => {
   const { schema, facts } = context;
@@ -183,12 +170,11 @@ export const flagsCounted: Repair = (clauses, context) => {
   const select = clauses.select.map((one) => {
     const [column, ...others] = columnsIn(one, schema.columns.length);
     if (!isWord(one[0], "sum") || column === undefined || others.length > 0) return one;
-    const flag = flagOf(facts, keyOf(column, context));
+    const flag = flagOf(facts, factsKey(column, schema));
     const letters = schema.columns[column]?.type === "text";
     if (flag === null || !(letters || clauses.groupBy.length > 0)) return one;
-    where.push(flagIs(column, flag.yes, context));
-    const rows = itemOfTable(schema, schema.columns[column]?.table ?? 0);
-    return called("count", [{ kind: "item", item: rows }]);
+    where.push(isValue(column, flag.yes, schema));
+    return countOfRows(schema.columns[column]?.table ?? 0, schema);
   });
   return where.length === 1 ? { ...clauses, select, where: [...clauses.where, ...where] } : clauses;
 };
@@ -216,8 +202,7 @@ function countRows(
   if (!isWord(name, "count") || !isWord(open, "(") || !isWord(distinct, "distinct")) return symbols;
   const [column] = columnsIn(rest, schema.columns.length);
   if (column === undefined || !grouped.includes(column)) return symbols;
-  const table = itemOfTable(schema, schema.columns[column]?.table ?? 0);
-  return [word("count"), word("("), { kind: "item", item: table }, word(")")];
+  return countOfRows(schema.columns[column]?.table ?? 0, schema);
 }
 
 /** By stem: whoever says one of these asks for a figure too. */

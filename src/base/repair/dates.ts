@@ -1,6 +1,6 @@
 // A table with several dates has one that is meant where none is named: the order date of orders.
 import { word } from "../../outline/symbols.ts";
-import { isWord, type Symbols, withItems } from "../../revise/clauses.ts";
+import { isItem, isWord, type Symbols, withItems } from "../../revise/clauses.ts";
 import { isNear, timeColumn } from "../../revise/find-columns.ts";
 import {
   deniedSide,
@@ -9,6 +9,7 @@ import {
   periodCondition,
 } from "../../revise/period-conditions.ts";
 import { isSaid } from "../../revise/said.ts";
+import { itemOfTable } from "../../schema/described.ts";
 import { dateOfOwner, mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { wordList } from "../../word-list.ts";
@@ -60,14 +61,14 @@ export const datesNamed: Repair = (clauses, { schema, said, settled }) => {
   if (mistaken === undefined || more.length > 0) return clauses;
   const tableOf = (k: number): number => schema.columns[k]?.table ?? -1;
   if (!isNear([tableOf(mistaken)], tableOf(meant), schema)) return clauses;
-  const rows = (table: number): number => schema.columns.length + table;
+  const rows = (k: number): number => itemOfTable(schema, tableOf(k));
   const all = [clauses.select, clauses.where, clauses.groupBy, clauses.having].flat(2);
   const elsewhere = all.some(
     (one) =>
       one.kind === "item" && one.item !== mistaken && tableOf(one.item) === tableOf(mistaken),
   );
   const instead = new Map([[mistaken, meant]]);
-  if (!elsewhere) instead.set(rows(tableOf(mistaken)), rows(tableOf(meant)));
+  if (!elsewhere) instead.set(rows(mistaken), rows(meant));
   return withItems(clauses, instead);
 };
 
@@ -92,7 +93,7 @@ export const datesOfRows: Repair = (clauses, { schema, everSaid, settled }) => {
   const [stray, ...others] = strays;
   if (stray === undefined || others.length > 0) return clauses;
   const without = (list: readonly Symbols[]): Symbols[] =>
-    list.filter((part) => !part.some((one) => one.kind === "item" && one.item === stray));
+    list.filter((part) => !part.some((one) => isItem(one, stray)));
   const rest = { ...clauses, select: without(select), where: without(where) };
   const meant = timeColumn({ ...rest, groupBy: without(groupBy), orderBy: [] }, schema);
   return meant === undefined ? clauses : withItems(clauses, new Map([[stray, meant]]));

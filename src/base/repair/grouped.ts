@@ -1,11 +1,14 @@
 // Figures of groups: what is shown beside a sum is what it is split by, and an average per thing is one of each.
 
-import { word } from "../../outline/symbols.ts";
 import {
   type Clauses,
+  called,
+  column,
   columnsIn,
   isAggregate,
   isCalled,
+  isItem,
+  isSame,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
@@ -13,6 +16,7 @@ import { groupsCounted } from "../../revise/count-edits.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { fiscalYear } from "../../revise/group-edits.ts";
 import { partOfAll } from "../../revise/part-edits.ts";
+import { keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -41,7 +45,7 @@ function withoutNesting(clauses: Clauses): Clauses {
   const having: Symbols[] = [];
   const where = clauses.where.filter((condition) => {
     const [first, into, open, select, shown, group, again, name, ...rest] = condition;
-    const own = [first, shown, again].every((one) => one?.kind === "item" && one.item === by.item);
+    const own = [first, shown, again].every((one) => isItem(one, by.item));
     const words = isWord(into, "in") && isWord(open, "(") && isWord(select, "select");
     if (!own || !words || !isWord(group, "group_by") || !isWord(name, "having")) return true;
     having.push(rest.slice(0, -1));
@@ -95,19 +99,14 @@ export const averagesOfGroups: Repair = (clauses, context) => {
   if (ratio === undefined || measures.some(({ item }) => item === ratio.added)) return clauses;
   const { words = [] } = schema.columns[ratio.added] ?? {};
   if (!words.some((one) => context.said.has(stem(one)))) return clauses;
-  const average: Symbols = [
-    word("avg"),
-    word("("),
-    ...([{ kind: "item", item: ratio.added }, word(")")] as const),
-  ];
+  const average = called("avg", column(ratio.added));
   if (clauses.groupBy.length > 0) {
     const select = clauses.select.map((one) => (one === figure ? average : one));
     return { ...clauses, select };
   }
-  const item = (k: number): Symbols => [{ kind: "item", item: k }];
-  const names = nameColumns(schema.columns[ratio.per]?.table ?? -1, schema).map(item);
-  const shown = names.length > 0 ? names : [item(ratio.per)];
-  return { ...clauses, select: [...shown, average], groupBy: [item(ratio.per)] };
+  const names = nameColumns(schema.columns[ratio.per]?.table ?? -1, schema).map(column);
+  const shown = names.length > 0 ? names : [column(ratio.per)];
+  return { ...clauses, select: [...shown, average], groupBy: [column(ratio.per)] };
 };
 
 /** "average seats per booking", where seats are a booking's own: an average of each by itself says nothing. */
@@ -127,9 +126,8 @@ export const averagesOfRows: Repair = (clauses, { schema: { columns } }) => {
   };
   const groupBy = clauses.groupBy.filter((part) => own(part)?.primary !== true);
   if (groupBy.length === clauses.groupBy.length) return clauses;
-  const kept = new Set(groupBy.map((part) => JSON.stringify(part)));
   const select = clauses.select.filter(
-    (part) => own(part) === undefined || kept.has(JSON.stringify(part)),
+    (part) => own(part) === undefined || groupBy.some((one) => isSame(one, part)),
   );
   return { ...clauses, groupBy, select };
 };
@@ -144,11 +142,11 @@ export const groupsOfShown: Repair = (clauses, { schema }) => {
   );
   const [table, ...tables] = new Set(columns.map((one) => one.table));
   const plain = columns.length === clauses.select.length && tables.length === 0;
-  const key = schema.tables[table ?? -1]?.columns.filter((k) => schema.columns[k]?.primary) ?? [];
+  const key = keysOf(table, schema);
   const group = schema.columns[by.item];
   if (!plain || group?.primary !== true || group.table === table || key.length !== 1)
     return clauses;
-  return { ...clauses, groupBy: key.map((item): Symbols => [{ kind: "item", item }]) };
+  return { ...clauses, groupBy: key.map(column) };
 };
 
 /** What a condition leaves one group of is a part of what there is without it, and not all of itself. */
@@ -159,7 +157,7 @@ export const partsOfAll: Repair = (clauses) => {
   const fixed = ([own, sign, value, ...more]: Symbols): boolean =>
     isWord(sign, "=") && value?.kind === "value" && more.length === 0 && own?.kind === "item";
   const isGroup = (part: Symbols): boolean =>
-    group === undefined || (fixed(part) && JSON.stringify([part[0]]) === JSON.stringify(group));
+    group === undefined || (fixed(part) && isSame([part[0]], group));
   const last = clauses.where.filter(isGroup);
   if (last.length === 0) return clauses;
   const where = [...clauses.where.filter((part) => !isGroup(part)), ...last];

@@ -1,14 +1,17 @@
 // A measure that was named is what is worked out: "sales by category" adds up sales, and counts no rows.
 
-import { word } from "../../outline/symbols.ts";
 import {
   type Clauses,
+  called,
+  column,
   columnsIn,
   isAggregate,
+  isItem,
+  isSame,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
-import { itemOfTable } from "../../schema/described.ts";
+import { countOfRows } from "../../revise/find-columns.ts";
 import { stem } from "../../schema/stem.ts";
 import type { BaseMeasure } from "../spoken/measures.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -23,7 +26,7 @@ export const measureMeant: Repair = (clauses, context) => {
   const [figure] = figures;
   if (figure === undefined || !figures.every((one) => isSame(one, figure))) return clauses;
   if (!isMadeUp(figure, measure, context)) return clauses;
-  const meant = [word("sum"), word("("), { kind: "item", item: measure.item } as const, word(")")];
+  const meant = called("sum", column(measure.item));
   const mend = (symbols: Symbols): Symbols => (isSame(symbols, figure) ? meant : symbols);
   return {
     ...clauses,
@@ -36,8 +39,6 @@ export const measureMeant: Repair = (clauses, context) => {
 const pieces = /\bhow many (?:copies|units|pieces)\b/;
 /** "how much did we sell": what came in, whatever it is called. */
 const money = /\bhow much\b.*\b(?:sell|sold|spend|spent|earn|earned|make|made|pay|paid|take)\b/;
-
-const isSame = (a: Symbols, b: Symbols): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function isNamed({ item }: BaseMeasure, { schema, text }: RepairContext): boolean {
   const { words = [], synonyms = [] } = schema.columns[item] ?? {};
@@ -74,14 +75,13 @@ export const rowsForMoney: Repair = (clauses, { schema, text, measures }) => {
   const [only, ...others] = clauses.select;
   if (!/^how many\b/.test(text) || others.length > 0 || clauses.groupBy.length > 0) return clauses;
   const money = measures.find(({ item, inside }) => {
-    const sums = only?.some((symbol) => symbol.kind === "item" && symbol.item === item) === true;
+    const sums = only?.some((symbol) => isItem(symbol, item)) === true;
     return sums && columnsIn(inside, schema.columns.length).length > 1;
   });
   const [column] = clauses.where.flatMap((part) => columnsIn(part, schema.columns.length));
   const table = column === undefined ? undefined : schema.columns[column]?.table;
   if (money === undefined || table === undefined) return clauses;
-  const rows = { kind: "item", item: itemOfTable(schema, table) } as const;
-  return { ...clauses, select: [[word("count"), word("("), rows, word(")")]] };
+  return { ...clauses, select: [countOfRows(table, schema)] };
 };
 
 /** "the biggest invoice": rows are put in order by what they hold, only groups by what they add up to. */

@@ -11,7 +11,7 @@ import {
 } from "../../revise/clauses.ts";
 import { columnNamed, tablesOf } from "../../revise/find-columns.ts";
 import { countOf, phraseStems } from "../../revise/said.ts";
-import { isNumeric } from "../../schema/described.ts";
+import { factsKey, isNumeric } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { ordinalWords } from "../../text/counted-words.ts";
 import { plainSide, sideBefore } from "../../text/sides.ts";
@@ -72,10 +72,8 @@ export const numberedAsSaid: Repair = (clauses, context) => {
       ? ordinalWords.indexOf(which)
       : Number.parseInt(which, 10);
     const item = numberColumn(groups["noun"] ?? "", clauses, context);
-    const known = item === undefined ? undefined : schema.columns[item];
-    if (item === undefined || known === undefined || saysNumber(clauses, much)) return [];
-    const name = `${schema.tables[known.table]?.name}.${known.name}`.toLowerCase();
-    const held = facts.numbers.get(name);
+    if (item === undefined || saysNumber(clauses, much)) return [];
+    const held = facts.numbers.get(factsKey(item, schema));
     const isCounted = held !== undefined && held.low <= much && much <= held.high && held.low >= -5;
     return isCounted ? [[...column(item), word("="), number(much)]] : [];
   });

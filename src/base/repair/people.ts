@@ -7,9 +7,11 @@ import {
   column,
   columnsIn,
   isAggregate,
+  isItem,
   isWord,
 } from "../../revise/clauses.ts";
 import { isFigure, nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -59,7 +61,7 @@ export const peopleAsked: Repair = (clauses, context) => {
 function byAllOfTheirs(clauses: Clauses, people: number, { schema }: RepairContext): Clauses {
   const [order, ...others] = clauses.orderBy;
   const [only] = order?.by ?? [];
-  const key = schema.tables[people]?.columns.find((k) => schema.columns[k]?.primary);
+  const [key] = keysOf(people, schema);
   if (order === undefined || others.length > 0 || only?.kind !== "item" || key === undefined)
     return clauses;
   if (order.by.length > 1 || !isFigure(only.item, schema) || clauses.limit === null) return clauses;
@@ -111,9 +113,5 @@ export const settledNotShown: Repair = (clauses, context) => {
 const isSettled = (item: number, { where }: Clauses): boolean =>
   where.some(
     ([first, how, value, ...rest]) =>
-      first?.kind === "item" &&
-      first.item === item &&
-      isWord(how, "=") &&
-      value?.kind === "value" &&
-      rest.length === 0,
+      isItem(first, item) && isWord(how, "=") && value?.kind === "value" && rest.length === 0,
   );

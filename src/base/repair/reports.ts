@@ -1,13 +1,13 @@
 // Tables that point at themselves: who reports to whom. The one who is named is pointed at, and is not
 // who is asked for.
 
-import { word } from "../../outline/symbols.ts";
-import { type ChiefKey, chiefKey } from "../../revise/chief-edits.ts";
+import { type ChiefKey, chiefKey, keyAmong, ownKeys } from "../../revise/chief-edits.ts";
 import {
   type Clauses,
   called,
   column,
   isAggregate,
+  isItem,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
@@ -21,19 +21,13 @@ const below =
 
 /** The key of a table to itself that was spoken of. */
 function roleSaid({ schema, said, text }: RepairContext): ChiefKey | undefined {
-  const own = schema.links.flatMap(({ from, to }): ChiefKey[] => {
-    const table = schema.columns[from]?.table;
-    return table !== undefined && table === schema.columns[to]?.table
-      ? [{ key: from, to, table }]
-      : [];
-  });
   const isSaid = ({ key }: ChiefKey): boolean => {
     const words = schema.columns[key]?.words ?? [];
     const role = /^(?:id|key|no|number)$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
     const people = /^(?:report|manage|supervis|boss|lead)/.test(role[0] ?? "");
     return role.every((one) => said.has(stem(one))) || (people && below.test(text));
   };
-  const [only, ...others] = own.filter(isSaid);
+  const [only, ...others] = ownKeys(schema).filter(isSaid);
   return others.length === 0 ? only : undefined;
 }
 
@@ -52,9 +46,7 @@ export const whoIsAbove: Repair = (clauses, context) => {
   const others = clauses.where.filter((part) => !isNamed(part, names));
   if (named.length === 0 || others.some((part) => part.some((one) => isWord(one, "select"))))
     return clauses;
-  const conditions = named.flatMap((part, i) => (i === 0 ? part : [word("and"), ...part]));
-  const inner = [word("select"), ...column(role.key), word("where"), ...conditions];
-  const pointed = [...column(role.to), word("in"), word("("), ...inner, word(")")];
+  const pointed = keyAmong(role.to, role.key, named);
   return { ...clauses, distinct: false, select: names.map(column), where: [...others, pointed] };
 };
 
@@ -77,9 +69,7 @@ export const reportsTo: Repair = (clauses, context) => {
   if (above.test(context.text)) return clauses;
   const named = clauses.where.filter((part) => isNamed(part, names));
   if (named.length === 0) return clauses;
-  const conditions = named.flatMap((part, i) => (i === 0 ? part : [word("and"), ...part]));
-  const inner = [word("select"), ...column(role.to), word("where"), ...conditions];
-  const pointed = [...column(role.key), word("in"), word("("), ...inner, word(")")];
+  const pointed = keyAmong(role.key, role.to, named);
   const select = asked(clauses, role, schema);
   return {
     ...clauses,
@@ -95,9 +85,6 @@ function asked({ select }: Clauses, { key, table }: ChiefKey, schema: DescribedS
   const kept = select.filter((item) => isAggregate(item) || !item.some((one) => isItem(one, key)));
   return kept.length > 0 ? kept : nameColumns(table, schema).map(column);
 }
-
-const isItem = (symbol: Symbols[number], item: number): boolean =>
-  symbol.kind === "item" && symbol.item === item;
 
 /** "who does each employee report to", "employees with their manager": both by their names. */
 export const bothNamed: Repair = (clauses, context) => {

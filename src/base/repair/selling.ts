@@ -1,19 +1,21 @@
 // "best selling artist", "top 5 selling products", "busiest airports": the things, by how much of them was sold
 // or how often something happened there.
 
-import { type OutlineWord, word } from "../../outline/symbols.ts";
+import type { OutlineWord } from "../../outline/symbols.ts";
 import {
   called,
+  column,
   columnsIn,
   isAggregate,
   isCalled,
+  isSame,
   isTimeBucket,
   type Symbols,
 } from "../../revise/clauses.ts";
-import { nameColumns } from "../../revise/find-columns.ts";
+import { countOfRows, nameColumns } from "../../revise/find-columns.ts";
 import { namedBy } from "../../revise/group-edits.ts";
 import { countOf } from "../../revise/said.ts";
-import { itemOfTable } from "../../schema/described.ts";
+import { keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -27,29 +29,38 @@ const topSelling = /\btop (?<many>\w+) (?<end>)(?:selling|sold) (?<thing>\w+)/;
 export const bestSelling: Repair = (clauses, context) => {
   const { schema, text } = context;
   const found = topSelling.exec(text) ?? selling.exec(text) ?? sellsBest.exec(text);
-  const { top, many, end = "", thing = "" } = found?.groups ?? {};
+  const { end = "", thing = "" } = found?.groups ?? {};
   const table = schema.tables.findIndex(({ words, synonyms = [], hidden }) =>
     [words, ...synonyms].some(
       (name) => hidden !== true && name.length === 1 && stem(name[0] ?? "") === stem(thing),
     ),
   );
   const sold = soldMeasure(context);
-  const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
+  const [key] = keysOf(table, schema);
   const names = nameColumns(table, schema);
   if (found === null || sold === undefined || names.length === 0) return clauses;
-  const item = (k: number): Symbols => [{ kind: "item", item: k }];
-  const by: Symbols = [word("sum"), word("("), { kind: "item", item: sold }, word(")")];
-  const one = stem(thing) === thing ? 1 : null;
   return {
     ...clauses,
-    distinct: false,
-    having: [],
-    limit: countOf(top ?? many ?? "") ?? one,
-    select: [...names.map(item), by],
-    groupBy: key === undefined ? names.map(item) : [item(key)],
-    orderBy: [{ by, descending: !/^(?:worst|least)$/.test(end) }],
+    ...ranked(names.map(column), called("sum", column(sold)), found, /^(?:worst|least)$/.test(end)),
+    groupBy: key === undefined ? names.map(column) : [column(key)],
   };
 };
+
+/** So many things as were said, or one, or all, by a figure that is shown beside them. */
+function ranked(
+  things: readonly Symbols[],
+  by: Symbols,
+  { groups: { top, many = "", thing = "" } = {} }: RegExpExecArray,
+  rising: boolean,
+) {
+  return {
+    distinct: false,
+    having: [],
+    limit: countOf(top ?? many) ?? (stem(thing) === thing ? 1 : null),
+    select: [...things, by],
+    orderBy: [{ by, descending: !rising }],
+  };
+}
 
 const often =
   /\b(?:top (?<top>\w+) )?(?:(?<many>\w+) )?(?<end>busiest|most popular|least popular) (?<thing>\w+)$/;
@@ -68,7 +79,7 @@ function namingIt(thing: string, happened: readonly number[], { schema }: Repair
 export const busiest: Repair = (clauses, context) => {
   const { schema, text } = context;
   const found = often.exec(text);
-  const { top, many, end = "", thing = "" } = found?.groups ?? {};
+  const { end, thing = "" } = found?.groups ?? {};
   const happened = [...schema.tables.keys()].filter((t) => mainDate(t, schema) !== undefined);
   const role = (k: number): boolean =>
     schema.columns[k]?.words.map(stem).join(" ") === stem(thing) &&
@@ -76,23 +87,19 @@ export const busiest: Repair = (clauses, context) => {
   const roles = schema.links.map(({ from }) => from).filter(role);
   const [by, ...others] = roles.length > 0 ? roles : namingIt(thing, happened, context);
   if (found === null || by === undefined || others.length > 0) return clauses;
-  const item = (k: number): Symbols => [{ kind: "item", item: k }];
-  const rows = itemOfTable(schema, schema.columns[by]?.table ?? 0);
-  const count = called("count", [{ kind: "item", item: rows }]);
-  const one = stem(thing) === thing ? 1 : null;
+  const count = countOfRows(schema.columns[by]?.table ?? 0, schema);
   return {
     ...clauses,
-    distinct: false,
-    having: [],
-    limit: countOf(top ?? many ?? "") ?? one,
-    select: [...namedBy(by, schema), count],
-    groupBy: [item(by)],
-    orderBy: [{ by: count, descending: end !== "least popular" }],
+    ...ranked(namedBy(by, schema), count, found, end === "least popular"),
+    groupBy: [column(by)],
   };
 };
 
-const busyTime =
-  /\b(?:(?<many>\w+) )?(?<end>busiest|quietest|slowest|(?:most|least) (?:active|popular)) (?<unit>hour|weekday|day of the week|day|month|quarter|year)(?<more>s)?\b/;
+const busy = /\b(?:busiest|quietest|slowest|(?:most|least) (?:active|popular))\b/;
+const fewest = /quiet|slow|least/;
+const busyTime = new RegExp(
+  `\\b(?:(?<many>\\w+) )?(?<end>${busy.source}) (?<unit>hour|weekday|day of the week|day|month|quarter|year)(?<more>s)?\\b`,
+);
 
 /** "busiest hour for food sales": the hour in which most of them were made. */
 export const busiestHours: Repair = (clauses, context) => {
@@ -108,15 +115,15 @@ export const busiestHours: Repair = (clauses, context) => {
   const day = table === undefined ? undefined : mainDate(table, schema);
   if (table === undefined || day === undefined || others.length > 0) return clauses;
   const part = unit === "day of the week" ? "weekday" : (unit as OutlineWord);
-  const by = called(part, [{ kind: "item", item: day }]);
-  const count = called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);
+  const by = called(part, column(day));
+  const count = countOfRows(table, schema);
   return {
     ...clauses,
     distinct: false,
     where,
     select: [by, count],
     groupBy: [by],
-    orderBy: [{ by: count, descending: !/quiet|slow|least/.test(end) }],
+    orderBy: [{ by: count, descending: !fewest.test(end) }],
     limit: countOf(many) ?? (more === undefined ? 1 : null),
   };
 };
@@ -154,26 +161,23 @@ function isNamedAfter(
 
 /** "which day of the week is busiest": by how much happened, not by what it brought in. */
 export const busiestTime: Repair = (clauses, { schema, text, said }) => {
-  const end =
-    /\b(?<end>busiest|quietest|slowest|most (?:popular|active)|least (?:popular|active))\b/;
+  const end = busy.exec(text)?.[0];
   const [order, ...others] = clauses.orderBy;
   const [group, ...more] = clauses.groupBy;
   const [day] = group === undefined ? [] : columnsIn(group, schema.columns.length);
-  if (!end.test(text) || order === undefined || others.length > 0) return clauses;
+  if (end === undefined || order === undefined || others.length > 0) return clauses;
   if (group === undefined || more.length > 0 || !isTimeBucket(group) || day === undefined)
     return clauses;
   if (!isAggregate(order.by) || isCalled(order.by, "count")) return clauses;
   const columns = columnsIn(order.by, schema.columns.length);
   if (columns.some((k) => schema.columns[k]?.words.some((one) => said.has(stem(one)))))
     return clauses;
-  const rows = itemOfTable(schema, schema.columns[day]?.table ?? 0);
-  const count = called("count", [{ kind: "item", item: rows }]);
-  const key = JSON.stringify(order.by);
-  const select = clauses.select.filter((one) => JSON.stringify(one) !== key);
+  const count = countOfRows(schema.columns[day]?.table ?? 0, schema);
+  const select = clauses.select.filter((one) => !isSame(one, order.by));
   return {
     ...clauses,
     select: [...select, count],
-    orderBy: [{ by: count, descending: !/quiet|slow|least/.test(end.exec(text)?.[0] ?? "") }],
+    orderBy: [{ by: count, descending: !fewest.test(end) }],
   };
 };
 

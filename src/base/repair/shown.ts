@@ -1,12 +1,18 @@
 // What people want to see: things by their names, figures with what they are of.
 
-import { type Clauses, called, isAggregate, type Symbols } from "../../revise/clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  isAggregate,
+  isSame,
+  type Symbols,
+} from "../../revise/clauses.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
+import { itemOfTable, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-
-const item = (column: number): Symbols => [{ kind: "item", item: column }];
 
 /** "how much did each customer pay": the customer, and how much. */
 export const groupsShown: Repair = (clauses, context) => {
@@ -26,13 +32,11 @@ export const namesShown: Repair = (clauses, context) => {
   if (select.length === 1 && only !== undefined && isRow(only, context) && asksWhich(context)) {
     const table = tableOf(only, context);
     const names = nameColumns(table, context.schema);
-    const own = context.schema.tables[table]?.columns ?? [];
-    const keys = own.filter((k) => context.schema.columns[k]?.primary === true);
-    const told = names.length > 0 ? names : keys;
-    return told.length === 0 ? clauses : { ...clauses, select: told.map(item) };
+    const told = names.length > 0 ? names : keysOf(table, context.schema);
+    return told.length === 0 ? clauses : { ...clauses, select: told.map(column) };
   }
   const named = select.flatMap((one) => namesFor(one, context, groupedOf(clauses)) ?? [one]);
-  return isSame(named, clauses) ? clauses : { ...clauses, select: named };
+  return { ...clauses, select: named };
 };
 
 /** "which professors" of a table without names are its rows, not a degree that nobody spoke of. */
@@ -40,16 +44,16 @@ export const rowsForUnsaid: Repair = (clauses, { schema, said, everSaid, settled
   const [only, ...others] = clauses.select;
   const [shown] = only ?? [];
   if (others.length > 0 || only?.length !== 1 || shown?.kind !== "item") return clauses;
-  const column = schema.columns[shown.item];
-  if (column === undefined || column.primary || settled.has(shown.item)) return clauses;
-  const { table, words } = column;
+  const known = schema.columns[shown.item];
+  if (known === undefined || known.primary || settled.has(shown.item)) return clauses;
+  const { table, words } = known;
   const isKey = schema.links.some(({ from }) => from === shown.item);
   const nouns = schema.tables[table]?.words ?? [];
   const asked = nouns.length > 0 && nouns.every((one) => said.has(stem(one)));
   const own = words.filter((one) => !nouns.includes(one));
   if (isKey || !asked || own.some((one) => everSaid.has(stem(one)))) return clauses;
   if (clauses.groupBy.length > 0 || nameColumns(table, schema).length > 0) return clauses;
-  return { ...clauses, select: [item(schema.columns.length + table)], distinct: false };
+  return { ...clauses, select: [column(itemOfTable(schema, table))], distinct: false };
 };
 
 const narrowed =
@@ -80,7 +84,7 @@ export const thingsByName: Repair = (clauses, context) => {
   const alone = filtered || ((found?.at ?? 0) > 0 && clauses.where.length > 0);
   const short =
     found !== undefined && (found.rest.length === 0 ? alone : narrowed.test(found.rest[0] ?? ""));
-  return short ? { ...clauses, select: names.map(item) } : clauses;
+  return short ? { ...clauses, select: names.map(column) } : clauses;
 };
 
 /** "which of those" asks for what was shown, or for all of it. */
@@ -89,9 +93,6 @@ const notByName = "all detail information everything info those these them one o
 /** Whole sentences ask for whole rows as often as for names; what is typed short asks for names. */
 const asksWhich = ({ said, terse }: RepairContext): boolean =>
   terse && (said.has("which") || said.has("who")) && !notByName.some((one) => said.has(one));
-
-const isSame = (named: readonly Symbols[], { select }: Clauses): boolean =>
-  named.length === select.length && named.every((one, i) => one === select[i]);
 
 function isRow(symbols: Symbols, { schema, settled }: RepairContext): boolean {
   const [only] = symbols;
@@ -114,29 +115,26 @@ function namesFor(
 ): Symbols[] | undefined {
   const [only] = symbols;
   if (symbols.length !== 1 || only?.kind !== "item" || settled.has(only.item)) return undefined;
-  const column = schema.columns[only.item];
+  const known = schema.columns[only.item];
   const link = schema.links.find(({ from }) => from === only.item);
   const table = link === undefined ? undefined : schema.columns[link.to]?.table;
-  if (column !== undefined && table === column.table && !column.primary)
-    return nameColumns(table, schema).map((name) => called("named", symbols, item(name)));
-  if (column === undefined || !/^(?:id|no|number|code|key)$/.test(column.words.at(-1) ?? ""))
+  if (known !== undefined && table === known.table && !known.primary)
+    return nameColumns(table, schema).map((name) => called("named", symbols, column(name)));
+  if (known === undefined || !/^(?:id|no|number|code|key)$/.test(known.words.at(-1) ?? ""))
     return undefined;
-  const owner = column.primary ? column.table : table;
+  const owner = known.primary ? known.table : table;
   // "each employee" asks for employees, however sure the key was.
   const nouns = owner === undefined ? [] : (schema.tables[owner]?.words ?? []);
   const each = ["each", "per", "by", "every"].some((one) => said.has(one));
-  const role = column.words.slice(0, -1);
+  const role = known.words.slice(0, -1);
   const isNamed = [nouns, role, role.slice(-1)].some(
     (name) => name.length > 0 && name.every((one) => said.has(stem(one))),
   );
   const told = each && grouped.has(only.item) && isNamed;
   if (sure.has(only.item) && !told) return undefined;
   const names = owner === undefined ? [] : nameColumns(owner, schema);
-  return names.length === 0 ? undefined : names.map(item);
+  return names.length === 0 ? undefined : names.map(column);
 }
-
-const own = (table: number, { tables }: RepairContext["schema"]): readonly number[] =>
-  tables[table]?.columns ?? [];
 
 /** Of a table that has a name of its own: the ship name of orders is none, nor is who to contact. */
 export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure }) => {
@@ -154,20 +152,21 @@ export const namesMeant: Repair = (clauses, { schema, everSaid, settled, sure })
   const named = clauses.select.flatMap((symbols): Symbols[] => {
     const [only] = symbols;
     if (symbols.length !== 1 || only?.kind !== "item") return [symbols];
-    const column = schema.columns[only.item];
-    if (column === undefined || column.words.length < 2 || column.words.at(-1) !== "name")
+    const known = schema.columns[only.item];
+    if (known === undefined || known.words.length < 2 || known.words.at(-1) !== "name")
       return [symbols];
     if (settled.has(only.item) || isSure(only.item)) return [symbols];
-    if (column.words.slice(0, -1).some((one) => everSaid.has(stem(one)))) return [symbols];
-    const names = nameColumns(column.table, schema);
+    if (known.words.slice(0, -1).some((one) => everSaid.has(stem(one)))) return [symbols];
+    const names = nameColumns(known.table, schema);
     if (names.includes(only.item)) return [symbols];
-    const nouns = schema.tables[column.table]?.words ?? [];
+    const nouns = schema.tables[known.table]?.words ?? [];
     const asked = nouns.every((one) => everSaid.has(stem(one)));
-    const keys = own(column.table, schema).filter((k) => schema.columns[k]?.primary === true);
-    if (names.length > 0) return names.map(item);
-    return asked && keys.length > 0 ? keys.map(item) : [symbols];
+    const keys = keysOf(known.table, schema);
+    if (names.length > 0) return names.map(column);
+    return asked && keys.length > 0 ? keys.map(column) : [symbols];
   });
-  if (isSame(named, clauses)) return clauses;
-  const keys = named.map((symbols) => JSON.stringify(symbols));
-  return { ...clauses, select: named.filter((_, i) => keys.indexOf(keys[i]!) === i) };
+  if (isSame(named, clauses.select)) return clauses;
+  const isFirst = (one: Symbols, i: number): boolean =>
+    named.findIndex((other) => isSame(other, one)) === i;
+  return { ...clauses, select: named.filter(isFirst) };
 };

@@ -1,19 +1,21 @@
 // Words that a person gave for a value mean that value: "online orders" are those whose flag is 1, whatever the
 // network made of the word.
 
-import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import {
   type Clauses,
   columnsIn,
   isAggregate,
+  isItem,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
 import { isNear, tablesOf } from "../../revise/find-columns.ts";
+import { isValue } from "../../revise/value-lists.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
 import type { ValueIndex } from "../../schema/value-index.ts";
+import { contracted } from "../../text/sides.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -24,8 +26,10 @@ export type ToldValue = {
   readonly negated: boolean;
 };
 
-const negating =
-  /\b(?:not|no|without|except|excluding|exclude|never|ignore|ignoring|but)(?: \w+)?$/i;
+const negating = new RegExp(
+  `\\b(?:not|no|${contracted}|without|except|excluding|exclude|never|ignore|ignoring|but)(?: \\w+)?$`,
+  "i",
+);
 
 export function toldValues(
   { utterance, mentions, tokens }: ReadTurn,
@@ -76,10 +80,7 @@ function withTold(
   if (meant === undefined || orderBy.some(({ by }) => columnsIn(by, count).includes(meant.column)))
     return clauses;
   const { column, value: text } = meant;
-  const type = schema.columns[column]?.type === "text" ? "string" : "number";
-  const item: OutlineSymbol = { kind: "item", item: column };
-  const value: OutlineSymbol = { kind: "value", literal: { type, text }, column };
-  const condition = [item, word(negated ? "!=" : "="), value];
+  const condition = isValue(column, text, schema, negated ? "!=" : "=");
   return {
     ...clauses,
     select: withoutColumn(select, column, schema),
@@ -88,8 +89,7 @@ function withTold(
 }
 
 function isMissing([first, is, none, ...more]: Symbols, column: number): boolean {
-  const ofColumn = first?.kind === "item" && first.item === column && more.length === 0;
-  return ofColumn && isWord(is, "is") && isWord(none, "null");
+  return isItem(first, column) && isWord(is, "is") && isWord(none, "null") && more.length === 0;
 }
 
 /** The word was no wish to see the column. */
@@ -102,6 +102,6 @@ function withoutColumn(
     ([first, ...more]) => first?.kind !== "item" || first.item !== column || more.length > 0,
   );
   if (kept.some((one) => !isAggregate(one)) || kept.length === select.length) return kept;
-  const rows = itemOfTable(schema, schema.columns[column]?.table ?? 0);
-  return kept.length > 0 ? kept : [[{ kind: "item", item: rows }]];
+  const table = schema.columns[column]?.table ?? 0;
+  return kept.length > 0 ? kept : [[{ kind: "item", item: itemOfTable(schema, table) }]];
 }

@@ -1,7 +1,14 @@
 // A table that two keys of another point at: of flights by destination, the airport is that of the destination
 // and not of the origin. Its columns are then those of the row that the key points at.
 
-import { type Clauses, called, column, columnsIn, type Symbols } from "../../revise/clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  columnsIn,
+  isSame,
+  type Symbols,
+} from "../../revise/clauses.ts";
 import { tablesOf } from "../../revise/find-columns.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
@@ -46,10 +53,8 @@ export const twoKeys: Repair = (clauses, context) => {
     const point = (part: Symbols): Symbols =>
       isOf(part) ? called("named", column(key), part) : part;
     const groups = mended.groupBy.map((part) => (isOf(part) ? column(key) : part));
-    const once = groups.filter(
-      (part, i) => groups.findIndex((one) => JSON.stringify(one) === JSON.stringify(part)) === i,
-    );
-    mended = { ...mended, select: mended.select.map(point), groupBy: once };
+    const groupBy = groups.filter((part, i) => groups.findIndex((one) => isSame(one, part)) === i);
+    mended = { ...mended, select: mended.select.map(point), groupBy };
   }
   return mended;
 };

@@ -10,6 +10,7 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { isFigure, isMoney, nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { factsKey } from "../../schema/described.ts";
 import { contracted, denying } from "../../text/sides.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -116,9 +117,9 @@ function figureWithin(
 ): number | undefined {
   const columns = schema.tables[table]?.columns ?? [];
   const found = columns.filter((k) => {
-    const { name = "", time } = schema.columns[k] ?? {};
-    const range = facts.numbers.get(`${schema.tables[table]?.name}.${name}`.toLowerCase());
-    if (!isFigure(k, schema) || time !== null || range === undefined) return false;
+    const range = facts.numbers.get(factsKey(k, schema));
+    if (!isFigure(k, schema) || schema.columns[k]?.time !== null || range === undefined)
+      return false;
     return range.low < amount && amount < range.high;
   });
   const paid = found.filter((k) => isMoney(k, schema));

@@ -4,7 +4,7 @@ import { type OutlineSymbol, word } from "../../outline/symbols.ts";
 import { called, isWord } from "../../revise/clauses.ts";
 import type { SaidTurn } from "../../revise/said.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import { type DescribedSchema, factsKey } from "../../schema/described.ts";
 
 const whichYear = /\b(?:\d{4}|this|last|past|next|previous|current|year)\b/i;
 
@@ -28,8 +28,7 @@ export function bareMonths(
     ({ period }) => literal.type === "period" && period?.from === literal.from,
   );
   if (literal.type !== "period" || !isMonth) return outline;
-  const { name = "", table = -1 } = described.columns[column.item] ?? {};
-  const latest = facts.latest?.get(`${described.tables[table]?.name}.${name}`.toLowerCase());
+  const latest = facts.latest?.get(factsKey(column.item, described));
   if (latest === undefined) return outline;
   const coming = { from: yearOn(literal.from), to: yearOn(literal.to) };
   if (latest >= coming.from && latest < forever) {

@@ -7,15 +7,17 @@ import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbol
 import {
   type Clauses,
   clausesOf,
+  column,
   columnsIn,
   isWord,
+  noClauses,
   outlineOfClauses,
   type Symbols,
 } from "../../revise/clauses.ts";
 import { callings, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { asList } from "../../revise/list-edits.ts";
 import { isPlain } from "../../revise/said.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { quotedText } from "../../sql/quote-name.ts";
@@ -204,10 +206,9 @@ function withoutEmpty(
   const [first] = empty;
   if (told.length > 0 || first === undefined) return told.length > 0 ? told : select;
   const table = schema.columns[first]?.table ?? -1;
-  const keys = (schema.tables[table]?.columns ?? []).filter((k) => schema.columns[k]?.primary);
   const names = nameColumns(table, schema);
-  const shown = names.length > 0 ? names : keys;
-  return shown.length === 0 ? select : shown.map((item): Symbols => [{ kind: "item", item }]);
+  const shown = names.length > 0 ? names : keysOf(table, schema);
+  return shown.length === 0 ? select : shown.map(column);
 }
 
 /** "who gets a commission": a first question that says nothing else asks for what the filter is about. */
@@ -218,18 +219,15 @@ function filtersAlone(
 ): readonly OutlineSymbol[] | null {
   const table = filters[0]?.conditions[0]?.table;
   if (table === undefined || !tokens.every(({ text }) => isPlain(text.toLowerCase()))) return null;
-  const rows = { kind: "item", item: itemOfTable(schema, table) } as const;
-  const names = nameColumns(table, schema).map((item) => ({ kind: "item", item }) as const);
+  const names = nameColumns(table, schema);
   // All of a row is all of what it is joined to, where the condition needs that.
   const own = schema.tables[table]?.columns ?? [];
-  const keys = own.filter((k) => schema.columns[k]?.primary === true);
   const used = filters.flatMap(({ conditions: [first] }) => first?.where.flat() ?? []);
   const joined = columnsIn(used, schema.columns.length).some((k) => !own.includes(k));
-  const told = joined ? keys.map((item) => ({ kind: "item", item }) as const) : [];
-  const rowsShown = told.length > 0 ? told : [rows];
-  const shown = names.length > 0 ? names : rowsShown;
-  const select = shown.flatMap((one, i) => (i === 0 ? [one] : [word(","), one]));
-  return addFilters([word("select"), ...select], filters, schema);
+  const told = joined ? keysOf(table, schema) : [];
+  const things = told.length > 0 ? told : [itemOfTable(schema, table)];
+  const select = (names.length > 0 ? names : things).map(column);
+  return addFilters(outlineOfClauses({ ...noClauses, select }), filters, schema);
 }
 
 /** "only the late ones": the last query with the filter, where nothing else is said. */

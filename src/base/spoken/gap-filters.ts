@@ -2,6 +2,7 @@
 // are filters that nobody has to name: every column that has gaps is one.
 
 import { word } from "../../outline/symbols.ts";
+import { factsKey } from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
 import type { BaseFilter } from "./filters.ts";
@@ -34,8 +35,8 @@ export function gapFilters({ described, facts }: Pick<KnownDatabase, "described"
     });
   const columnsOf = (table: number): readonly number[] => tables[table]?.columns ?? [];
   const filters = new Map<string, BaseFilter>();
-  columns.forEach(({ table, name, words, primary, hidden, measure }, item) => {
-    const gaps = facts.gaps.has(`${tables[table]?.name}.${name}`.toLowerCase());
+  columns.forEach(({ table, words, primary, hidden, measure }, item) => {
+    const gaps = facts.gaps.has(factsKey(item, described));
     const key = /^(?:id|key)$/.test(words.at(-1) ?? "");
     const called = (key ? words.slice(0, -1) : words).map(stem);
     if (!gaps || primary || hidden === true || measure === true) return;

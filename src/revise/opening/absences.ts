@@ -30,7 +30,7 @@ export function absence(
   const condition = absentFrom(table, absent, schema, (inner) =>
     when === undefined ? inner : change(when, inner),
   );
-  const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
+  const clauses = clausesOf(oneFigure(column(itemOfTable(schema, table))));
   if (condition === undefined || clauses === null) return null;
   const where = [...(before === null ? [] : plainOf(before, table, schema)), condition];
   return outlineOfClauses({ ...clauses, select: names.map(column), where });

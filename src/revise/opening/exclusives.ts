@@ -39,7 +39,7 @@ export function exclusive(
     );
     const kept = never === undefined ? `without ${what}` : `only ${never}`;
     const others = how === "either" ? [] : none(kept);
-    const clauses = clausesOf(oneFigure([{ kind: "item", item: itemOfTable(schema, table) }]));
+    const clauses = clausesOf(oneFigure(column(itemOfTable(schema, table))));
     if (some === undefined || others === undefined || clauses === null) continue;
     const where = others.length === 0 ? [some] : [some, others];
     return outlineOfClauses({ ...clauses, select: names.map(column), where });

@@ -1,11 +1,12 @@
 // "how much did each sales rep sell", "how many orders did each customer place", "who rented the most films": a
 // figure of each of those who did it.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
-import { called, clausesOf, outlineOfClauses } from "../clauses.ts";
+import { clausesOf, outlineOfClauses } from "../clauses.ts";
 import { revenueItem, revenueOf, tableDone } from "../deeds.ts";
+import { countOfRows } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
 import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 
@@ -35,7 +36,8 @@ export function figureOfEach(
   const revenue = money && !apart ? revenueOf(schema) : undefined;
   const rows = counted.exec(phrase)?.groups;
   const { thing: who = "", what = "", rest = "" } = money ?? rows ?? {};
-  const figure = revenue ?? (rows && countOfRows(tableCalled(what, schema), schema));
+  const table = rows && tableCalled(what, schema);
+  const figure = revenue ?? (table === undefined ? undefined : countOfRows(table, schema));
   const outline = figure && change(`by ${who}`, oneFigure(figure));
   return outline ? { outline, rest } : mostOf(phrase, schema, change);
 }
@@ -54,7 +56,7 @@ function mostOf(phrase: string, schema: DescribedSchema, change: OutlineChange):
   const people = who ?? personOf(deed, schema);
   const owner = people === undefined ? undefined : tableCalled(people, schema);
   const table = owner === undefined ? undefined : tableDoing(what, deed, owner, schema);
-  const figure = countOfRows(table, schema);
+  const figure = table === undefined ? undefined : countOfRows(table, schema);
   const grouped = figure && change(`by ${people}`, oneFigure(figure));
   const clauses = grouped && clausesOf(grouped);
   if (clauses === null || clauses === undefined) return null;
@@ -100,8 +102,3 @@ function tableCalled(name: string, schema: DescribedSchema): number | undefined 
   const found = tableAt(words.map(stem), schema);
   return found?.length === words.length ? found.at : undefined;
 }
-
-const countOfRows = (table: number | undefined, schema: DescribedSchema) =>
-  table === undefined
-    ? undefined
-    : called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);

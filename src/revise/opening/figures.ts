@@ -1,11 +1,11 @@
 // The figure that a question begins with: a measure by its name, how many of a thing there are, an amount added
 // up. Where two may be meant there is none.
 import { aggregateWords, type OutlineSymbol, type OutlineWord } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { byWord } from "../../text/by-word.ts";
 import { called, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { isFigure } from "../find-columns.ts";
+import { countOfRows, isFigure } from "../find-columns.ts";
 
 /** What is worked out, and how many words of the phrase said it. */
 export type Figure = { readonly figure: Symbols; readonly length: number };
@@ -51,9 +51,7 @@ function measureAt(said: readonly string[], { columns }: DescribedSchema): Figur
 
 function countAt(said: readonly string[], schema: DescribedSchema): Figure | undefined {
   const table = tableAt(said, schema);
-  if (table === undefined) return undefined;
-  const rows: Symbols = [{ kind: "item", item: itemOfTable(schema, table.at) }];
-  return { figure: called("count", rows), length: table.length };
+  return table && { figure: countOfRows(table.at, schema), length: table.length };
 }
 
 const isAmount = (item: number, schema: DescribedSchema): boolean =>

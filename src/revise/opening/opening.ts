@@ -4,7 +4,8 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { called, clausesOf, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { countOfRows } from "../find-columns.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { absence } from "./absences.ts";
@@ -67,7 +68,7 @@ function listByAge(
   const said = phraseStems(things);
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
-  return change(when, oneFigure([{ kind: "item", item: itemOfTable(schema, table.at) }]));
+  return change(when, oneFigure(column(itemOfTable(schema, table.at))));
 }
 
 const shared =
@@ -108,7 +109,7 @@ function rateOf(
   const found = schema.columns.flatMap(({ table, words, hidden, measure }) => {
     const said = words.find((one) => rootOf(one) === root);
     if (said === undefined || hidden === true || measure === true) return [];
-    const rows = oneFigure(called("count", [{ kind: "item", item: itemOfTable(schema, table) }]));
+    const rows = oneFigure(countOfRows(table, schema));
     const some = change(`only ${said}`, rows);
     const clauses = some && clausesOf(some);
     const part = clauses && clauses.where.length === 1 ? partOfAll(clauses) : null;
@@ -139,7 +140,7 @@ function countOfThings(things: string, schema: DescribedSchema): readonly Outlin
   const said = phraseStems(things);
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
-  return oneFigure(called("count", [{ kind: "item", item: itemOfTable(schema, table.at) }]));
+  return oneFigure(countOfRows(table.at, schema));
 }
 
 /** "new accounts per month": each is new once, on its own day. */

@@ -1,19 +1,12 @@
 // "top 5 products by revenue", "best customer per country", "who sold the most": things in the order of a figure,
 // of what they brought in where none is named.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { type DescribedSchema, isNumeric, itemOfTable } from "../../schema/described.ts";
+import { type DescribedSchema, isNumeric, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { kindredNames } from "../../words/kindred.ts";
-import {
-  type Clauses,
-  called,
-  clausesOf,
-  column,
-  columnsIn,
-  outlineOfClauses,
-} from "../clauses.ts";
+import { type Clauses, clausesOf, column, columnsIn, outlineOfClauses } from "../clauses.ts";
 import { revenueItem, revenueOf } from "../deeds.ts";
-import { nameColumns } from "../find-columns.ts";
+import { countOfRows, nameColumns } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
 import { countOf } from "../said.ts";
 import {
@@ -58,7 +51,7 @@ function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange):
   const number = many === undefined ? undefined : countOf(many);
   if (root.length < 4 || table === undefined || others.length > 0) return null;
   if (many !== undefined && number === undefined) return null;
-  const rows = called("count", [{ kind: "item", item: itemOfTable(schema, table) }]);
+  const rows = countOfRows(table, schema);
   const grouped = change(`by ${thing}`, oneFigure(rows));
   const clauses = grouped && clausesOf(grouped);
   if (clauses === null) return null;
@@ -138,7 +131,7 @@ export function bySeller(phrase: string, schema: DescribedSchema): TopList | nul
   const revenue = revenueOf(schema);
   const table = peopleCalled(wanted, schema);
   if (end === undefined || revenue === undefined || table === undefined) return null;
-  const key = schema.tables[table]?.columns.find((k) => schema.columns[k]?.primary === true);
+  const [key] = keysOf(table, schema);
   const names = nameColumns(table, schema);
   if (names.length === 0) return null;
   const clauses = clausesOf(oneFigure(revenue));
