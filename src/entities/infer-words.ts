@@ -1,7 +1,9 @@
 // What a database nobody has described tells about its words: a type for every column, a dictionary
 // of its values, and a calendar if it keeps dates or times.
+
 import type { Schema } from "../database/database.ts";
 import { type Calendar, noCalendar } from "../dates/calendar.ts";
+import { keyPairs } from "../sql/key-pairs.ts";
 import type { ColumnValues } from "./collect-values.ts";
 import type { DomainWords } from "./domain-words.ts";
 import { codeForms, nameForms } from "./forms.ts";
@@ -63,19 +65,8 @@ function formsOf(value: string, many: boolean): string[] {
 }
 
 /** Columns joined by foreign keys hold the same values: all take the name of the referenced one. */
-function sharedNames(schema: Schema): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const table of schema.tables) {
-    for (const key of table.foreignKeys) {
-      key.columns.forEach((column, i) => {
-        const target = key.references[i];
-        if (target === undefined) return;
-        names.set(`${table.name}.${column}`.toLowerCase(), `${key.table}.${target}`.toLowerCase());
-      });
-    }
-  }
-  return names;
-}
+const sharedNames = (schema: Schema): ReadonlyMap<string, string> =>
+  new Map(keyPairs(schema).filter(([, there]) => !there.endsWith(".")));
 
 /** "singer.country" -> COUNTRY; a name as vague as "name" keeps its table: SINGER_NAME. */
 function typeName(column: string): string {

@@ -4,6 +4,7 @@
 import type { Schema } from "../database/database.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { type Bound, columnKey } from "../sql/bind/bound.ts";
+import { keyPairs } from "../sql/key-pairs.ts";
 import { nameParts } from "../sql/name.ts";
 import type { Expression, FromItem, Query, Select, Subquery, Tail } from "../sql/tree.ts";
 import { firstSelect, stripGroups } from "../sql/tree-builders.ts";
@@ -233,16 +234,10 @@ function linkedColumns(schema: Schema): Map<string, string> {
     columns.map((column) => `${name}.${column.name}`.toLowerCase()),
   );
   const groups: Set<string>[] = [];
-  for (const table of schema.tables) {
-    for (const key of table.foreignKeys) {
-      key.columns.forEach((column, i) => {
-        const here = `${table.name}.${column}`.toLowerCase();
-        const there = `${key.table}.${key.references[i] ?? ""}`.toLowerCase();
-        const group = groups.find((one) => one.has(here) || one.has(there));
-        if (group === undefined) groups.push(new Set([here, there]));
-        else group.add(here).add(there);
-      });
-    }
+  for (const [here, there] of keyPairs(schema)) {
+    const group = groups.find((one) => one.has(here) || one.has(there));
+    if (group === undefined) groups.push(new Set([here, there]));
+    else group.add(here).add(there);
   }
   const linked = new Map<string, string>();
   for (const group of groups) {

@@ -3,6 +3,7 @@
 
 import type { Schema } from "../../database/database.ts";
 import { type ColumnUse, columnKey } from "../../sql/bind/bound.ts";
+import { keyPairs } from "../../sql/key-pairs.ts";
 
 export type Keys = {
   /** Whether rows of these two tables are matched by these columns as a matter of course. */
@@ -41,16 +42,10 @@ const pairOf = (one: string, other: string): string => [one, other].sort().join(
 function keyGroups(schema: Schema): Map<string, number> {
   const groups = new Map<string, number>();
   let next = 0;
-  for (const table of schema.tables) {
-    for (const key of table.foreignKeys) {
-      key.columns.forEach((column, i) => {
-        const here = `${table.name}.${column}`.toLowerCase();
-        const there = `${key.table}.${key.references[i] ?? ""}`.toLowerCase();
-        const [old, kept] = [groups.get(here) ?? next++, groups.get(there) ?? next++];
-        groups.set(here, old).set(there, old);
-        for (const [name, group] of groups) if (group === kept) groups.set(name, old);
-      });
-    }
+  for (const [here, there] of keyPairs(schema)) {
+    const [old, kept] = [groups.get(here) ?? next++, groups.get(there) ?? next++];
+    groups.set(here, old).set(there, old);
+    for (const [name, group] of groups) if (group === kept) groups.set(name, old);
   }
   return groups;
 }

@@ -2,6 +2,7 @@
 
 import type { Column, Schema, Table } from "../../database/database.ts";
 import type { ColumnTypes } from "../../entities/placeholder.ts";
+import { keyPairs } from "../key-pairs.ts";
 import { nameParts } from "../name.ts";
 
 /** What can be compared with what without an error on any engine. */
@@ -46,7 +47,9 @@ export function createCatalog({ schema, columnTypes, pairs }: CatalogOptions): C
   }
   const columns = new Map([...tables.values()].flat().map((column) => [column.name, column]));
   const seen = pairs && new Set([...pairs].map((pair) => pair.split(" ").map(plain).join(" ")));
-  const keys = keyPairs(schema);
+  const keys = new Set(
+    keyPairs(schema).flatMap(([here, there]) => [`${here} ${there}`, `${there} ${here}`]),
+  );
   return {
     tables,
     columns,
@@ -85,20 +88,6 @@ function catalogColumn(
     placeholderType: types.get(name),
     rowKey: owner.primaryKey.length === 1 && owner.primaryKey[0] === column.name,
   };
-}
-
-function keyPairs(schema: Schema): Set<string> {
-  const pairs = new Set<string>();
-  for (const table of schema.tables) {
-    for (const key of table.foreignKeys) {
-      key.columns.forEach((column, i) => {
-        const here = `${table.name}.${column}`.toLowerCase();
-        const there = `${key.table}.${key.references[i] ?? ""}`.toLowerCase();
-        pairs.add(`${here} ${there}`).add(`${there} ${here}`);
-      });
-    }
-  }
-  return pairs;
 }
 
 function sameName(left: CatalogColumn, right: CatalogColumn): boolean {
