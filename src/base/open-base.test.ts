@@ -136,6 +136,7 @@ test("what was meant is heeded from then on, also for other values", async () =>
   const again = await conversation.ask("What is the real winner among poetry books?");
   expect(again.sql).toContain("genre = 'poetry' ORDER BY sold - returned DESC");
   expect(again.rows).toEqual([["Odes"]]);
+  await conversation.reset();
   const other = await conversation.ask("how many books are there?");
   expect(other.rows).toEqual([[4]]);
   await close();

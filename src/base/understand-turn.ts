@@ -13,6 +13,7 @@ import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
 import { splitChanges } from "../revise/two-changes.ts";
+import { meaningOf } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
 import { quotedText } from "../sql/quote-name.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
@@ -24,7 +25,6 @@ import { searchQueries } from "./decoding/search.ts";
 import { boundsIn, type SaidBounds } from "./decoding/unfit-bounds.ts";
 import {
   distinctQueries,
-  meaningOf,
   repairContext,
   writeHypothesis,
   writeQuery,

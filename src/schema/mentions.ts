@@ -39,6 +39,8 @@ export type Mention = {
   readonly unit?: DurationUnit;
   /** Said of a part of a text: "starting with 4". */
   readonly pattern?: Pattern;
+  /** Says what is not so: "unpaid" of a status that is paid. */
+  readonly denies?: true;
 };
 
 export type Pattern = "starts" | "ends" | "like";

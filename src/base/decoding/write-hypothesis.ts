@@ -2,14 +2,13 @@
 
 import { withExactRatios } from "../../outline/exact-ratios.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
-import { type OutlineSymbol, outlineWords } from "../../outline/symbols.ts";
+import { type OutlineSymbol, outlineWords, word } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { clausesOf } from "../../revise/clauses.ts";
 import { isTyped, readSaid } from "../../revise/said.ts";
 import { type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
-import { normalForm } from "../../sql/normal-form.ts";
-import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import { meaningOf } from "../../sql/normal-form.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
@@ -48,7 +47,9 @@ export function writeHypothesis(
   const { filters } = question;
   const { described, orders } = question.known;
   try {
-    const { outline, sources, unsaid } = resolveValues(hypothesis.symbols, candidates, described);
+    const resolved = resolveValues(hypothesis.symbols, candidates, described);
+    const { sources, unsaid } = resolved;
+    const outline = asDenied(resolved);
     const first = outline[0];
     if (unsaid || (first?.kind === "word" && first.word === "refuse"))
       return [{ sql: "", hypothesis, values: [], implied: [] }];
@@ -71,6 +72,13 @@ export function writeHypothesis(
     throw error;
   }
 }
+
+/** What a word denies is not so, whatever the network makes of it. */
+const asDenied = ({ outline, sources }: ReturnType<typeof resolveValues>): OutlineSymbol[] =>
+  outline.map((symbol, i) => {
+    const isEqual = symbol.kind === "word" && symbol.word === "=";
+    return isEqual && sources[i + 1]?.mention.denies === true ? word("!=") : symbol;
+  });
 
 /** With everything that has a name of its own written out. */
 export function writeQuery(
@@ -101,15 +109,6 @@ export function distinctQueries(queries: readonly WrittenHypothesis[]): WrittenH
     meanings.add(meaning);
     return true;
   });
-}
-
-export function meaningOf(sql: string): string {
-  try {
-    return normalForm(sql);
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) return sql;
-    throw error;
-  }
 }
 
 function touches(column: number, { mentions }: ReadTurn, { columns }: DescribedSchema): boolean {

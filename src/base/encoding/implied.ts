@@ -110,7 +110,7 @@ function saying(value: string, called: ReadonlySet<string>): readonly string[] {
 type Guess = {
   readonly at: number;
   readonly score: number;
-  readonly means: Pick<Mention, "words" | "readings" | "number" | "unit">;
+  readonly means: Pick<Mention, "words" | "readings" | "number" | "unit" | "denies">;
 };
 
 /** At most a few, the likeliest first. */
@@ -146,7 +146,8 @@ function guessesAt(tokens: readonly Token[], at: number, ears: Ears): Guess[] {
     if (score === 0 || (known?.score ?? 0) > score) continue;
     const reading = { column, value, how: "whole", among: 1 } as const;
     const others = known?.score === score ? known.means.readings : [];
-    const means = { words: wordsOf(value), readings: [...others, reading] };
+    const denies = deniesIt(word, held) && { denies: true as const };
+    const means = { words: wordsOf(value), readings: [...others, reading], ...denies };
     byValue.set(value, { at, score, means });
   }
   return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, mostOfWord);
@@ -208,6 +209,14 @@ function likeness(said: SaidWord, held: Held, book: Ears["book"]): number {
     ...words.flatMap((own) => [text, one].map((each) => book.nearness(each, own))),
   );
   return near < (isFlag ? nearEnoughFlag : nearEnough) ? 0 : near * 0.8;
+}
+
+/** "unpaid" of what is paid; one that says yes or no has a value for it. */
+function deniesIt({ spellings: [, rest] }: SaidWord, { isFlag, words, forms }: Held): boolean {
+  if (rest === undefined || isFlag) return false;
+  return (
+    formsOf(rest).some((form) => forms.has(form)) || words.some((own) => beginAlike(rest, own))
+  );
 }
 
 /** "lefties" and "left", "cancellations" and "cancelled". */
