@@ -237,6 +237,19 @@ test("rents are cheap, unpaid is what is not paid, and what they earn is theirs"
   expect(await lastSql(office, "agents", "what do they earn")).toContain("agent.salary");
 });
 
+test("a place that nobody keeps is told, and no other that is like it is taken for it", async () => {
+  const shop = [
+    "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT, city TEXT, country TEXT)",
+    "INSERT INTO customer VALUES (1, 'Ann', 'Leeds', 'Italy'), (2, 'Bob', 'York', 'Australia'), (3, 'Eva', 'Leeds', 'Italy')",
+  ];
+  for (const place of ["glasgow", "brazil", "austria"]) {
+    const { conversation, close } = await talk(shop);
+    const answer = await conversation.ask(`customers from ${place}`);
+    expect(JSON.stringify(answer)).toContain(`know \\"${place}\\"`);
+    await close();
+  }
+});
+
 test("a named filter stands for its values, though nobody says them", async () => {
   const engine = await createEngine({ engine: "wasm", threads: 1 });
   const weights = baseModelFrom(engine, readFileSync(file), file);

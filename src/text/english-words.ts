@@ -16,3 +16,8 @@ export const englishWords: ReadonlySet<string> = new Set([
     .filter((word) => word.length >= shortest),
   ...wordsIn(frequentNames),
 ]);
+
+const ordinary: ReadonlySet<string> = new Set(wordsIn(ordinaryWords));
+
+/** Whether it is a word of the language, and no mere name. */
+export const isOrdinaryWord = (word: string): boolean => ordinary.has(word);

@@ -72,7 +72,7 @@ export function readTurn(utterance: string, ground: Ground, today: CivilDate): R
     mentions,
     implied: impliedMentions(
       { utterance, tokens, mentions },
-      { implications, names: names.stems, book, today },
+      { implications, names: names.stems, today },
     ),
     words: Int32Array.from(words, (word) => book.number(word)),
     matches: matchWords(tokens.length === 0 ? ["?"] : stems, mentions, {

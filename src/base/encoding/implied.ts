@@ -1,8 +1,8 @@
 // What is meant though nobody says it: "women" of a sex that is F, "cancellations" of orders that are cancelled,
 // "managers" of a role where a column is called manager, "without a licence" where there is a value for none, "twice",
 // "overdue" of a day before today. A literal can only be used where it is offered, so each word that names no value is
-// held against the columns that hold few: whether it is a form of a value, short for it or near it in meaning.
-// What is offered is a guess, and few are: the network may take one; the rules that change and mend queries never see
+// held against the columns that hold few: whether it is a form of a value or short for it. What is merely near in
+// meaning is no guess: glasgow is near to leeds, and not meant by it. What is offered is a guess, and few are: the network may take one; the rules that change and mend queries never see
 // any; and it accounts for its word, and for its value, only in a query that has it.
 import { addDays, type CivilDate, formatDate } from "../../dates/civil.ts";
 import { askingWords } from "../../schema/asking-words.ts";
@@ -12,12 +12,12 @@ import type { KnownDatabase } from "../../schema/read-database.ts";
 import { commonWords, stem } from "../../schema/stem.ts";
 import { durationUnit } from "../../schema/units.ts";
 import { flagOf } from "../../schema/value-index.ts";
+import { isOrdinaryWord } from "../../text/english-words.ts";
 import { isShortFor } from "../../text/short-forms.ts";
 import type { Token } from "../../text/token.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { functionWords, politeWords } from "../../words/english.ts";
 import { formsOf } from "../../words/stems.ts";
-import type { WordBook } from "./word-book.ts";
 
 /** One value of a column that holds few. */
 type Held = {
@@ -44,9 +44,6 @@ const longest = 24;
 const mostWords = 3;
 const mostOfWord = 3;
 const mostOfTurn = 6;
-const nearEnough = 0.5;
-/** Of what is so or not: "rejected" is as far from accepted as its opposite is. */
-const nearEnoughFlag = 0.4;
 
 type Described = Pick<KnownDatabase, "described" | "facts">;
 
@@ -61,7 +58,6 @@ type Ears = {
   readonly implications: Implications;
   /** Stems of the words that name tables and columns. */
   readonly names: ReadonlySet<string>;
-  readonly book: Pick<WordBook, "nearness">;
   readonly today: CivilDate;
 };
 
@@ -141,7 +137,7 @@ function guessesAt(tokens: readonly Token[], at: number, ears: Ears): Guess[] {
   const byValue = new Map<string, Guess>();
   for (const held of ears.implications.held) {
     const { column, value } = held;
-    const score = likeness(word, held, ears.book);
+    const score = likeness(word, held);
     const known = byValue.get(value);
     if (score === 0 || (known?.score ?? 0) > score) continue;
     const reading = { column, value, how: "whole", among: 1 } as const;
@@ -189,8 +185,8 @@ function wordAt(tokens: readonly Token[], at: number, { names }: Ears): SaidWord
 const nothing = /^(?:none|no|nothing|never|n\/?a|unknown|-)$/i;
 
 /** From 0 to 1: how much a word says a value that is not said outright. */
-function likeness(said: SaidWord, held: Held, book: Ears["book"]): number {
-  const { text, one, forms } = said;
+function likeness(said: SaidWord, held: Held): number {
+  const { one, forms } = said;
   const { value, words, called, isFlag } = held;
   const isIt = value.toLowerCase() === one;
   // "hall a", where halls are A and B.
@@ -199,16 +195,14 @@ function likeness(said: SaidWord, held: Held, book: Ears["book"]): number {
   if (isIt || words.includes(one)) return 1;
   if (said.names) return called.has(one) && nothing.test(value) ? 0.9 : 0;
   if (forms.some((form) => held.forms.has(form))) return 0.9;
-  if (words.some((own) => said.spellings.some((each) => beginAlike(each, own)))) return 0.9;
+  const isWord = isFlag || !/^\p{Lu}/u.test(value) || words.every(isOrdinaryWord);
+  if (isWord && words.some((own) => said.spellings.some((each) => beginAlike(each, own))))
+    return 0.9;
   // "GPs" of general practice.
   if (words.length > 1 && forms.includes(words.map(([first]) => first).join(""))) return 0.9;
   const isCode = /^[A-Z]{2,5}$/.test(value);
   if (isCode && isShortFor(value.toLowerCase(), one)) return 0.8;
-  if (!isFlag && (isCode || words.length > 1)) return 0;
-  const near = Math.max(
-    ...words.flatMap((own) => [text, one].map((each) => book.nearness(each, own))),
-  );
-  return near < (isFlag ? nearEnoughFlag : nearEnough) ? 0 : near * 0.8;
+  return 0;
 }
 
 /** "unpaid" of what is paid; one that says yes or no has a value for it. */
@@ -219,7 +213,7 @@ function deniesIt({ spellings: [, rest] }: SaidWord, { isFlag, words, forms }: H
   );
 }
 
-/** "lefties" and "left", "cancellations" and "cancelled". */
+/** "lefties" and "left", "cancellations" and "cancelled"; of names, austria and Australia begin alike. */
 function beginAlike(said: string, own: string): boolean {
   let same = 0;
   while (same < said.length && said[same] === own[same]) same++;

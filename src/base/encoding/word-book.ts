@@ -19,8 +19,6 @@ export interface WordBook {
   /** Of all words numbered so far. */
   table(): WordTable;
   readonly words: readonly string[];
-  /** From -1 to 1: how near two words are in meaning; 0 where either has no open vector. */
-  nearness(one: string, other: string): number;
 }
 
 export function openWordBook(knowledge: WordKnowledge): WordBook {
@@ -30,17 +28,8 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
   const words: string[] = [];
   const buckets: Int32Array[] = [];
   let table: WordTable | undefined;
-  let mean: Float32Array | undefined;
-  const rowOf = (row: number): Float32Array =>
-    knowledge.vectors.subarray(row * vectorWidth, (row + 1) * vectorWidth);
   return {
     words,
-    nearness(one, other) {
-      const [a, b] = [vectorRows.get(one.toLowerCase()), vectorRows.get(other.toLowerCase())];
-      if (a === undefined || b === undefined) return 0;
-      mean ??= meanOf(knowledge.vectors);
-      return cosine(rowOf(a), rowOf(b), mean);
-    },
     number(text) {
       const word = shapeOf(text);
       const known = numbers.get(word);
@@ -58,34 +47,14 @@ export function openWordBook(knowledge: WordKnowledge): WordBook {
       words.forEach((word, i) => {
         const row = vectorRows.get(word);
         if (row === undefined) return;
-        vectors.set(rowOf(row), i * vectorWidth);
+        const from = row * vectorWidth;
+        vectors.set(knowledge.vectors.subarray(from, from + vectorWidth), i * vectorWidth);
       });
       const learned = Int32Array.from(words, (word) => learnedRows.get(word) ?? 0);
       table = { buckets: [...buckets], learned, vectors };
       return table;
     },
   };
-}
-
-function meanOf(vectors: Float32Array): Float32Array {
-  const mean = new Float32Array(vectorWidth);
-  const share = vectorWidth / vectors.length;
-  vectors.forEach((value, i) => {
-    mean[i % vectorWidth] = (mean[i % vectorWidth] ?? 0) + value * share;
-  });
-  return mean;
-}
-
-/** Of two vectors as they differ from the mean: what every word has in common makes none of them near. */
-function cosine(a: Float32Array, b: Float32Array, mean: Float32Array): number {
-  let [both, ofA, ofB] = [0, 0, 0];
-  mean.forEach((common, i) => {
-    const [x, y] = [(a[i] ?? 0) - common, (b[i] ?? 0) - common];
-    both += x * y;
-    ofA += x * x;
-    ofB += y * y;
-  });
-  return both / (Math.sqrt(ofA * ofB) || 1);
 }
 
 /** Numbers by their look: how long they are says more than which they are. */
