@@ -36,6 +36,9 @@ const queries: Readonly<Record<string, string>> = {
   "from york by leeds":
     "SELECT train.number FROM train WHERE train.city = 'York' AND train.maker = 'Leeds'",
   "leeds for me": "SELECT city.name FROM city WHERE city.name = 'Leeds'",
+  "leeds by pike":
+    "SELECT train.city FROM train WHERE train.city = 'Leeds' AND train.maker = 'Pike'",
+  "leeds in pike": "SELECT city.name FROM city WHERE city.name = 'Leeds' AND city.county = 'Pike'",
   "york trains": from("York"),
   "leeds trains": from("Leeds"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
@@ -260,6 +263,21 @@ test("a value alone does not begin anew unasked", async () => {
   expect((await conversation.ask("leeds for me")).clarify?.question).toContain("this instead?");
   await conversation.ask("trains 2 to 4");
   expect((await conversation.ask("compare with 5")).clarify).toBeUndefined();
+});
+
+test("values that are all said begin anew unasked where they are about another table", async () => {
+  for (const [said, asks] of [
+    ["leeds for me", true],
+    ["leeds in pike", false],
+    ["leeds by pike", true],
+  ] as const) {
+    const conversation = await open();
+    const before = `${from("York")} AND train.number > 0 AND train.maker != 'Pike'`;
+    await conversation.answerWith(before, "trains to york");
+    const { clarify, refused } = await conversation.ask(said);
+    const isAsked = clarify?.question.includes("That would drop") ?? false;
+    expect([said, refused, isAsked]).toEqual([said, undefined, asks]);
+  }
 });
 
 test("doubt is inherited, until a person writes or confirms the query", async () => {

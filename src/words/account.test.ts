@@ -384,3 +384,18 @@ test("a part of one is said in per cent", () => {
   expect(use("teachers with a share above 10%")).not.toBe("unknown");
   expect(use("teachers with a share above 10")).toBe("unknown");
 });
+
+test("a verb that says no more than having is used by what is had, where that is in the query", () => {
+  const named = "SELECT T1.title FROM course AS T1 JOIN teacher AS T2 WHERE T2.home_city = 'Leeds'";
+  expect(uses("courses owned by Leeds", named)["owned"]).toBe("used");
+  expect(uses("courses that run on Leeds", named)["run"]).toBe("used");
+  expect(uses("courses run by Leeds", named)["run"]).toBe("unknown");
+  const credits = "SELECT title FROM course WHERE credits > 3";
+  expect(uses("courses that carry more than 3 credits", credits)["carry"]).toBe("used");
+  expect(uses("courses with room for over 3 credits", credits)["room"]).toBe("used");
+  expect(uses("courses with a room", credits)["room"]).toBe("unknown");
+  expect(uses("courses that carry parachutes", credits)["carry"]).toBe("unknown");
+  expect(uses("courses with more than 3 credits that are carried", credits)["carried"]).toBe(
+    "unknown",
+  );
+});

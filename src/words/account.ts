@@ -94,7 +94,7 @@ export function accountFor(asked: Accountable): Account {
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
-  const understood = hinted(beside(open, pieces), asked);
+  const understood = hinted(beside(having(open, asked), pieces), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
@@ -104,6 +104,19 @@ const remarking =
   /^\W*(?:(?:wow|ok|okay|great|oh)\W+)?that(?:['’]s| is| was) (?:(?:an?|so|very|really|quite) )*\p{L}+(?: \p{L}+)?[,.;!](?=.*\p{L}{3})/iu;
 
 const notUnderstood: WordFate = { use: "unknown" };
+
+/** "lifts that carry 8 people", "room for 40 cars", "farms owned by Ann Lee", "ovens that run on gas": verbs that say no more than "with" or "of". */
+function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[] {
+  return words.map((word, i) => {
+    const said = utterance.slice(word.start).toLowerCase();
+    if (word.use !== "unknown" || i === 0 || !had.test(said)) return word;
+    const what = words.slice(i + 1).find(({ by, use }) => use !== "used" || !isOperation(by));
+    return what?.use === "used" ? { ...word, use: "used", by: what.by ?? "" } : word;
+  });
+}
+
+const had =
+  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b)/;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {

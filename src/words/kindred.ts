@@ -55,6 +55,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "run runs ran running lead leads led manage manages managed head heads",
     "manager head director leader chief",
   ],
+  ["burn burns burned burnt burning", "fuel"],
   ["hot cold warm", "temperature degrees"],
   ["loud quiet noisy", "loudness noise volume decibel"],
   ["steep", "gradient slope"],

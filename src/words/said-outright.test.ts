@@ -79,6 +79,13 @@ describe("a denial is denied", () => {
     ]);
     expect(notHeeded(utterance, where("kind != 'GN'"), { values })).toEqual([]);
   });
+
+  it("a value that is said with its denial is wanted so", () => {
+    const place = { text: "non-paid", start: 0, end: 8, placeholders: [], score: 1 };
+    const values = [{ kind: "entity", value: "no", ...place } as const];
+    expect(notHeeded("non-paid lines", where("paid = 'no'"), { values })).toEqual([]);
+    expect(notHeeded("non-paid lines", all, { values })).toEqual(["non-paid lines"]);
+  });
 });
 
 describe("what else is said outright is done", () => {

@@ -132,11 +132,13 @@ function isName({ token, about }: Denial, { lexis, pieces }: Heard): boolean {
 }
 
 /** What follows the denial at once is what the query wants: 'delta', or that `paid` is 1. */
-function isWanted({ about }: Denial, heard: Heard): boolean {
-  const { signs, lexis } = heard;
+function isWanted({ token: denying, about }: Denial, heard: Heard): boolean {
+  const { signs, lexis, values = [] } = heard;
   const token = firstOf(about);
   const word = token?.text ?? "";
   const { affirmed, denied, wanted } = signs();
+  // "non-organic" is the value 'no': what denies is part of what is wanted.
+  if (values.some(({ start, end }) => denying.start >= start && denying.end <= end)) return false;
   const literal = token && literalAt(token, heard);
   if (literal !== undefined && !/^\d/.test(word))
     return affirmed.has(literal) && !denied.has(literal);

@@ -8,6 +8,8 @@ test.each([
   ["transacted", "transactions"],
   ["admitted", "admissions"],
   ["shipped", "shipments"],
+  ["departs", "departures"],
+  ["closed", "closures"],
   ["cities", "city"],
   ["biggest", "big"],
   ["ads", "ad"],

@@ -29,7 +29,7 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["ability", ""],
   ["ality", ""],
 ];
-/** What was prescribed is a prescription, what was donated a donation, what was shipped a shipment. */
+/** What was prescribed is a prescription, what was donated a donation, what was shipped a shipment; who departs, a departure. */
 const deeds: readonly (readonly [ending: string, put: string])[] = [
   ["ription", "ribe"],
   ["ation", "ate"],
@@ -37,6 +37,9 @@ const deeds: readonly (readonly [ending: string, put: string])[] = [
   ["ction", "ct"],
   ["ission", "it"],
   ["ment", ""],
+  ["rture", "rt"],
+  ["sure", "se"],
+  ["lure", "l"],
 ];
 /** Verbs that no ending tells: "how many did we sell" of what was sold. */
 const irregular = new Map<string, readonly string[]>();
