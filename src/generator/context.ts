@@ -4,7 +4,7 @@ import type { CivilDate } from "../dates/civil.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Standpoint, TalkMove, Worded } from "./ground.ts";
 import type { TableLinks } from "./links.ts";
-import type { Realiser } from "./realise.ts";
+import type { Realiser } from "./realise/realise.ts";
 import type { Scenario } from "./scenario.ts";
 import { type Declared, type Filled, isAsDeclared, retarget, slotsOf } from "./slots.ts";
 import type { World } from "./tables/world.ts";

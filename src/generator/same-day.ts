@@ -1,6 +1,6 @@
 // The day that was spoken of before, without being named: "on the same day".
 import { type Moment, slotNamed } from "./context.ts";
-import { expandText } from "./grammar.ts";
+import { expandText } from "./realise/grammar.ts";
 import { type Filled, slotsOf } from "./slots.ts";
 
 const sameDay = ":3 the same day | :2 that same day | :1 the same date | :1 the same day as before";

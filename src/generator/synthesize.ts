@@ -10,7 +10,7 @@ import type { Domain } from "./domain.ts";
 import type { Standpoint } from "./ground.ts";
 import { createLinks } from "./links.ts";
 import type { Filter, TalkQuery } from "./query.ts";
-import { createRealiser } from "./realise.ts";
+import { createRealiser } from "./realise/realise.ts";
 import { someScenario } from "./scenario.ts";
 import { slotTalk } from "./slot-talk.ts";
 import type { Thesaurus } from "./synonyms.ts";

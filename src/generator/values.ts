@@ -6,7 +6,7 @@ import type { Random } from "../random.ts";
 import { nameSomeDay, nameSomeWeekend } from "./calendar.ts";
 import { sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
-import { type Bindings, compile, expand } from "./grammar.ts";
+import { type Bindings, compile, expand } from "./realise/grammar.ts";
 import type { Scenario } from "./scenario.ts";
 import type { Filled } from "./slots.ts";
 

@@ -1,7 +1,7 @@
 // How the words come out: hesitations, courtesy, run-ons, slips of the finger, capitals and full stops.
 import type { Random } from "../random.ts";
-import { closers, freshStart, openers, preambles, reasons, remarks } from "./english.ts";
-import { expandText } from "./grammar.ts";
+import { closers, freshStart, openers, preambles, reasons, remarks } from "./realise/english.ts";
+import { expandText } from "./realise/grammar.ts";
 import { inOtherWords, type Synonyms, synonymsOf, type Thesaurus } from "./synonyms.ts";
 import type { WordStock } from "./word-stock.ts";
 

@@ -2,7 +2,7 @@
 // another word, and those that name values and stay. Read off grammar and names, so that whatever can
 // be talked about has them.
 import type { Domain, Position } from "./domain.ts";
-import { english } from "./english.ts";
+import { english } from "./realise/english.ts";
 import type { World } from "./tables/world.ts";
 
 const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];

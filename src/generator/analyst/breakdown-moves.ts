@@ -2,11 +2,11 @@
 // total".
 
 import { isList, isMeasure, plainQuery, sameDimension, type TalkQuery } from "../query.ts";
+import { say } from "../realise/say.ts";
+import { dimensionText, measureText } from "../realise/say-measure.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
-import { say } from "../tables/say.ts";
 import { someDimension, timeDimension } from "./dimensions.ts";
 import { dateOf } from "./reach.ts";
-import { dimensionText, measureText } from "./say-measure.ts";
 
 /** "by country instead", or "by country" after a total. */
 export function byMove(context: Standing): Turned | undefined {

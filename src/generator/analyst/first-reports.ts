@@ -1,6 +1,7 @@
 // The questions an analyst begins with, each making a query.
 import type { Random } from "../../random.ts";
 import type { Dimension, Filter, TalkQuery } from "../query.ts";
+import { someLimit } from "../realise/say-rank.ts";
 import type { Asking } from "../tables/context.ts";
 import type { Measure } from "../tables/measure.ts";
 import type { Subject, World } from "../tables/world.ts";
@@ -10,7 +11,6 @@ import { daysOf } from "./periods.ts";
 import { canShare, someMeasure, someOp, threshold } from "./quantities.ts";
 import { dateOf, isFact } from "./reach.ts";
 import { bestRows, chiefRows, linkedRows, missingRows, someRows } from "./row-reports.ts";
-import { someLimit } from "./say-rank.ts";
 import { someShape } from "./shape-moves.ts";
 
 type Kind = {

@@ -1,12 +1,12 @@
 // Conditions of a follow-up: one more, another in the place of one, and what is said of one by itself.
 
 import type { Filter } from "../query.ts";
+import { bareText } from "../realise/say-linked.ts";
 import { someCondition } from "../tables/choose-filter.ts";
 import { askingOf, type Standing } from "../tables/context.ts";
 import { valueText } from "../values.ts";
 import { periodFilter, personFilter, someFilter, valuesOn } from "./filters.ts";
 import { somePeriod, yearPeriod } from "./periods.ts";
-import { bareText } from "./say-linked.ts";
 
 /** A condition more, as analysts and those who look things up think of one. */
 export function someMore(standing: Standing): Filter | undefined {

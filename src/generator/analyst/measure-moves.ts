@@ -2,10 +2,11 @@
 // percentage", "round it".
 
 import { isList, isMeasure, plainQuery, type TalkQuery } from "../query.ts";
+import { aggregateWord, fieldText, many, say } from "../realise/say.ts";
+import { fieldOf } from "../realise/say-columns.ts";
+import { measureText, nameText } from "../realise/say-measure.ts";
 import type { Standing, Turned } from "../tables/context.ts";
 import { type Measure, sameMeasure } from "../tables/measure.ts";
-import { aggregateWord, fieldText, many, say } from "../tables/say.ts";
-import { fieldOf } from "../tables/say-columns.ts";
 import {
   canShare,
   distinctParents,
@@ -17,7 +18,6 @@ import {
   someAggregate,
   someMeasure,
 } from "./quantities.ts";
-import { measureText, nameText } from "./say-measure.ts";
 
 /** "and the average?", "number of orders instead". */
 export function measureMove({ random, world, query }: Standing): Turned | undefined {

@@ -1,7 +1,7 @@
 // Stretches of time as people name them, half open: from a day on, up to another day.
 import type { Random } from "../../random.ts";
 import { monthWords as months } from "../../text/counted-words.ts";
-import { say } from "../tables/say.ts";
+import { say } from "../realise/say.ts";
 import type { Field } from "../tables/world.ts";
 import { day, monthOf, yearOf } from "./calendar-days.ts";
 import { relativePeriod } from "./relative-periods.ts";

@@ -1,14 +1,14 @@
 // Follow-ups about order: "top 5", "and the least?", "sort by total", "only the first ten".
 import type { Random } from "../../random.ts";
 import { isField, isList, isMeasure, type QueryOrder, type TalkQuery, titlesOf } from "../query.ts";
+import { superlativeOf } from "../realise/common-verbs.ts";
+import { fieldText, say } from "../realise/say.ts";
+import { dimensionText, measureText } from "../realise/say-measure.ts";
+import { countWord, rankText, someLimit } from "../realise/say-rank.ts";
 import { orderable } from "../tables/choose.ts";
-import { superlativeOf } from "../tables/common-verbs.ts";
 import type { Standing, Turned } from "../tables/context.ts";
-import { fieldText, say } from "../tables/say.ts";
 import { canRank } from "./dimensions.ts";
 import { isKept } from "./reach.ts";
-import { dimensionText, measureText } from "./say-measure.ts";
-import { countWord, rankText, someLimit } from "./say-rank.ts";
 
 /** "top 5", of groups or of rows. */
 export function topMove({ random, world, query }: Standing): Turned | undefined {

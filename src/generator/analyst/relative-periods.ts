@@ -1,6 +1,6 @@
 // Stretches of time counted from the day of the conversation: "last month", "this year so far".
 import type { Random } from "../../random.ts";
-import { say } from "../tables/say.ts";
+import { say } from "../realise/say.ts";
 import { day } from "./calendar-days.ts";
 import type { SpokenPeriod } from "./periods.ts";
 

@@ -2,6 +2,7 @@
 // that fit, the first of them.
 import type { Random } from "../../random.ts";
 import { type Filter, listOf, type TalkQuery, titlesOf } from "../query.ts";
+import { someLimit } from "../realise/say-rank.ts";
 import { orderable } from "../tables/choose.ts";
 import type { Asking } from "../tables/context.ts";
 import { chiefFields } from "../tables/derived-fields.ts";
@@ -9,7 +10,6 @@ import type { Field, Subject } from "../tables/world.ts";
 import { linkedFilter, missingFilter, periodFilter, someWhere, twoLinked } from "./filters.ts";
 import { rowsOf } from "./quantities.ts";
 import { isKept } from "./reach.ts";
-import { someLimit } from "./say-rank.ts";
 
 const counted = (of: Subject, where: readonly Filter[]): TalkQuery => ({
   of,

@@ -2,17 +2,17 @@
 // "side by side". What cannot be made of the report that stands is not asked for.
 import type { Random } from "../../random.ts";
 import { type Dimension, plainQuery, sameDimension, type TalkQuery } from "../query.ts";
+import { many, say } from "../realise/say.ts";
+import { measureText } from "../realise/say-measure.ts";
+import { shapeText } from "../realise/say-shape.ts";
 import { neighbours } from "../tables/choose.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
-import { many, say } from "../tables/say.ts";
 import type { ReportShape } from "../tables/shape.ts";
 import type { Field } from "../tables/world.ts";
 import { canRank, someDimension } from "./dimensions.ts";
 import { daysOf } from "./periods.ts";
 import { canShare, someMeasure } from "./quantities.ts";
 import { dateOf, isContact } from "./reach.ts";
-import { measureText } from "./say-measure.ts";
-import { shapeText } from "./say-shape.ts";
 
 type Shaped = TalkQuery & { readonly shape: ReportShape };
 type Make = (standing: Standing) => Shaped | undefined;

@@ -1,15 +1,15 @@
 // Follow-ups about what is shown: "show their emails too", "list them", "only those above 100".
 
 import { isList, isMeasure, isWhole, plainQuery, type TalkQuery, titlesOf } from "../query.ts";
+import { fieldText, list, many, say } from "../realise/say.ts";
+import type { SayingOf } from "../realise/say-linked.ts";
+import { dimensionText, nameText } from "../realise/say-measure.ts";
+import { havingText } from "../realise/say-parts.ts";
 import type { Standing, Turned } from "../tables/context.ts";
 import { chiefFields } from "../tables/derived-fields.ts";
-import { fieldText, list, many, say } from "../tables/say.ts";
 import type { Field } from "../tables/world.ts";
 import { someOp, threshold } from "./quantities.ts";
 import { listed } from "./row-reports.ts";
-import type { SayingOf } from "./say-linked.ts";
-import { dimensionText, nameText } from "./say-measure.ts";
-import { havingText } from "./say-parts.ts";
 
 /** "show their emails too". */
 export function columnMove({ random, world, query }: Standing): Turned | undefined {

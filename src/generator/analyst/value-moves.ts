@@ -1,8 +1,8 @@
 // Follow-ups that set values and years side by side, add one or leave one out.
 
 import { type Filter, filterKey, isList, plainQuery } from "../query.ts";
+import { say } from "../realise/say.ts";
 import { askingOf, type Standing, type Turned } from "../tables/context.ts";
-import { say } from "../tables/say.ts";
 import { valueFilter, valuesOn } from "./filters.ts";
 import { dateOf } from "./reach.ts";
 

@@ -23,12 +23,12 @@ import {
 import { compareMove, excludeMove } from "../analyst/value-moves.ts";
 import type { TalkMove } from "../ground.ts";
 import type { TalkQuery } from "../query.ts";
+import { say } from "../realise/say.ts";
 import type { Standing, TableContext, Turned } from "./context.ts";
 import { tableGround } from "./ground.ts";
 import { eachMove, groupMove, havingMove, mostMove } from "./group-moves.ts";
 import { bothMove, eitherMove, exceptMove } from "./pair-moves.ts";
 import { averageMove, bestMove, distinctMove, noneMove } from "./row-moves.ts";
-import { say } from "./say.ts";
 import { relatedMove, showMove } from "./show-moves.ts";
 
 /** How often those who look things up go on in that way, how often analysts do, and what they then say. */

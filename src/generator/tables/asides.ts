@@ -12,11 +12,11 @@ import {
   measured,
   type TalkQuery,
 } from "../query.ts";
+import { many } from "../realise/say.ts";
 import { neighbours, someRelated, titleColumns } from "./choose.ts";
 import { someCondition } from "./choose-filter.ts";
 import type { Standing, TableContext } from "./context.ts";
 import { questionKinds } from "./first-questions.ts";
-import { many } from "./say.ts";
 import type { Subject } from "./world.ts";
 
 const kinds = questionKinds.filter(({ name }) =>

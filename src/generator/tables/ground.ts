@@ -1,21 +1,21 @@
 // The tables of any database as ground for conversations: its conditions stand on columns, and are said by the
 // names and values of these.
 import { bareOf, otherOf, someMore } from "../analyst/later-filters.ts";
-import { whichText } from "../analyst/say-parts.ts";
 import { isSensible } from "../analyst/sensible.ts";
-import { beyond, smallTalk } from "../english.ts";
 import type { ChangeKind, Phrasing, ReadAs, SaidChange, TalkGround } from "../ground.ts";
 import { type Filter, filterKey, isList, isOneValue, type TalkQuery, titlesOf } from "../query.ts";
 import { querySql } from "../query-sql.ts";
+import { changeWords } from "../realise/change-words.ts";
+import { beyond, smallTalk } from "../realise/english.ts";
+import { fieldText, many, one, say } from "../realise/say.ts";
+import { whichText } from "../realise/say-parts.ts";
+import { sayQuery } from "../realise/say-query.ts";
 import { drop, fill, holds, keysOf } from "../slots.ts";
 import { tableAsides, tableCarries, tableResumes } from "./asides.ts";
-import { changeWords } from "./change-words.ts";
 import { isPlain } from "./choose-filter.ts";
 import type { TableContext } from "./context.ts";
 import { tableEnds } from "./ends.ts";
 import { someOpening } from "./openings.ts";
-import { fieldText, many, one, say } from "./say.ts";
-import { sayQuery } from "./say-query.ts";
 
 export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
   say: ({ random, world }, template, { query, express = [], texts = new Map() }) => {

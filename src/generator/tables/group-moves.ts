@@ -1,15 +1,15 @@
 // Acts that count by something, and ask which has most or enough.
 
 import { ofField, rowsOf, someAggregate } from "../analyst/quantities.ts";
-import { dimensionText } from "../analyst/say-measure.ts";
 import { type Dimension, isList, plainQuery, type TalkQuery } from "../query.ts";
+import { someVerb } from "../realise/common-verbs.ts";
+import { aggregateWord, fieldText, many, one, say } from "../realise/say.ts";
+import { figureText } from "../realise/say-columns.ts";
+import { dimensionText } from "../realise/say-measure.ts";
+import { directionText, havingText } from "../realise/say-order.ts";
 import { amountsOf, canGroupBy, groupable, neighbours, titleColumns } from "./choose.ts";
-import { someVerb } from "./common-verbs.ts";
 import type { Standing, Turned } from "./context.ts";
 import type { Measure } from "./measure.ts";
-import { aggregateWord, fieldText, many, one, say } from "./say.ts";
-import { figureText } from "./say-columns.ts";
-import { directionText, havingText } from "./say-order.ts";
 import type { Field } from "./world.ts";
 
 /** The one column that is listed, where rows can be counted by it. */

@@ -1,5 +1,5 @@
 // Acts that put two sets of rows together, or let one go: both, either, except.
-import { filterText } from "../analyst/say-filter.ts";
+
 import {
   type Filter,
   filterKey,
@@ -9,11 +9,12 @@ import {
   showsSame,
   type TalkQuery,
 } from "../query.ts";
+import { many, say } from "../realise/say.ts";
+import { columnsText } from "../realise/say-columns.ts";
+import { filterText } from "../realise/say-filter.ts";
 import { fill, holds } from "../slots.ts";
 import { filterOn, isNegated, isPlain, someCondition } from "./choose-filter.ts";
 import { askingOf, type Standing, type Turned } from "./context.ts";
-import { many, say } from "./say.ts";
-import { columnsText } from "./say-columns.ts";
 
 /** One condition on one column of a plain list, which another can be set beside; or such as were declared. */
 function onlyCondition(query: TalkQuery): Filter | undefined {

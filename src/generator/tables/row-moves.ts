@@ -2,15 +2,15 @@
 // the average, the first by some column, each of them once.
 import { linkedFilter } from "../analyst/filters.ts";
 import { isKept } from "../analyst/reach.ts";
-import { filterText } from "../analyst/say-filter.ts";
-import { countWord } from "../analyst/say-rank.ts";
 import { type Filter, isList, isWhole, listOf, plainQuery, type TalkQuery } from "../query.ts";
+import { superlativeOf } from "../realise/common-verbs.ts";
+import { fieldText, many, one, say } from "../realise/say.ts";
+import { columnsText } from "../realise/say-columns.ts";
+import { filterText } from "../realise/say-filter.ts";
+import { superlativeParts } from "../realise/say-order.ts";
+import { countWord } from "../realise/say-rank.ts";
 import { amountsOf, orderable, spokenAs, titleColumns } from "./choose.ts";
-import { superlativeOf } from "./common-verbs.ts";
 import { askingOf, type Standing, type Turned } from "./context.ts";
-import { fieldText, many, one, say } from "./say.ts";
-import { columnsText } from "./say-columns.ts";
-import { superlativeParts } from "./say-order.ts";
 
 const isOpen = ({ by, set, limit, where }: TalkQuery): boolean =>
   by.length === 0 &&

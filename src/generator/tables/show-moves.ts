@@ -9,12 +9,12 @@ import {
   showsSame,
   type TalkQuery,
 } from "../query.ts";
+import { someVerb } from "../realise/common-verbs.ts";
+import { askOfThose } from "../realise/interrogatives.ts";
+import { many, one, say } from "../realise/say.ts";
+import { columnsText } from "../realise/say-columns.ts";
 import { someColumns, someRelated, titleColumns } from "./choose.ts";
-import { someVerb } from "./common-verbs.ts";
 import type { Standing, Turned } from "./context.ts";
-import { askOfThose } from "./interrogatives.ts";
-import { many, one, say } from "./say.ts";
-import { columnsText } from "./say-columns.ts";
 import type { Field, Subject } from "./world.ts";
 
 /** The rows so far, with other columns; ordering stays, grouping by a row stays. */

@@ -4,7 +4,7 @@ import { paraphrase } from "../../../display/paraphrase.ts";
 import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
 import { createLinks } from "../../../generator/links.ts";
 import { querySql } from "../../../generator/query-sql.ts";
-import { createRealiser } from "../../../generator/realise.ts";
+import { createRealiser } from "../../../generator/realise/realise.ts";
 import { declared } from "../../../generator/slots.ts";
 import { fillSlot } from "../../../generator/values.ts";
 import { createRandom } from "../../../random.ts";

@@ -3,7 +3,7 @@
 import type { Moment } from "../../../generator/context.ts";
 import type { Target } from "../../../generator/domain.ts";
 import { createLinks } from "../../../generator/links.ts";
-import { createRealiser } from "../../../generator/realise.ts";
+import { createRealiser } from "../../../generator/realise/realise.ts";
 import { type Declared, declared, type Filled, slotsOf } from "../../../generator/slots.ts";
 import { mannerOf, spoken } from "../../../generator/voice.ts";
 import { stockOf } from "../../../generator/word-stock.ts";

@@ -1,12 +1,12 @@
 // How analysts say that rows of another table are there or not: "who never ordered", "without orders
 // since march", "who bought both lamps and shelves".
 import type { Random } from "../../random.ts";
+import type { Linked } from "../analyst/filters.ts";
 import type { Filter } from "../query.ts";
-import { fieldText, many, one, say } from "../tables/say.ts";
-import { havingText } from "../tables/say-order.ts";
 import type { Subject, World } from "../tables/world.ts";
-import type { Linked } from "./filters.ts";
+import { fieldText, many, one, say } from "./say.ts";
 import { measureText } from "./say-measure.ts";
+import { havingText } from "./say-order.ts";
 import { deedOf, isGood, isSeller } from "./trade-verbs.ts";
 
 /** Whose rows are spoken of, and where words come from. */

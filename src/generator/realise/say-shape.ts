@@ -1,9 +1,9 @@
 // Words for the shapes of a report: behind a whole question, or by themselves as a follow-up.
 import type { Random } from "../../random.ts";
 import type { TalkQuery } from "../query.ts";
-import { say } from "../tables/say.ts";
 import { boundsText, type ReportShape } from "../tables/shape.ts";
 import type { World } from "../tables/world.ts";
+import { say } from "./say.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
 
 /** How it is asked for at the end of a question, and how after one. */

@@ -1,8 +1,8 @@
 // Words for directions, numbers of rows and superlatives.
 import type { Random } from "../../random.ts";
-import { countWord } from "../analyst/say-rank.ts";
 import { type Having, isField, type QueryOrder } from "../query.ts";
 import { say } from "./say.ts";
+import { countWord } from "./say-rank.ts";
 
 /** What every whole question has at hand. */
 export type QuestionWords = {

@@ -2,8 +2,8 @@
 import type { Random } from "../../random.ts";
 import { type Dimension, isMeasure, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
-import { fieldText, list, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
+import { fieldText, list, say } from "./say.ts";
 import { dimensionText, measureText, nameText } from "./say-measure.ts";
 import { havingText, whichText } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";

@@ -1,8 +1,9 @@
 // A whole question in one of two registers: as a sentence, or terse as analysts type. Either can stand in
 // where the other has no good way to say it.
-import { sayReport } from "../analyst/say-report.ts";
+
 import type { TalkQuery } from "../query.ts";
-import type { TableContext } from "./context.ts";
+import type { TableContext } from "../tables/context.ts";
+import { sayReport } from "./say-report.ts";
 import { saySentence } from "./say-sentence.ts";
 
 export function sayQuery(

@@ -1,7 +1,5 @@
 // Whole questions about groups of rows and about two sets of them.
 import type { Random } from "../../random.ts";
-import { filterText } from "../analyst/say-filter.ts";
-import { dimensionText, nameText } from "../analyst/say-measure.ts";
 import {
   type Filter,
   filterKey,
@@ -11,10 +9,12 @@ import {
   shownBy,
   type TalkQuery,
 } from "../query.ts";
+import type { World } from "../tables/world.ts";
 import { fieldText, list, say } from "./say.ts";
 import { columnsText, figureText } from "./say-columns.ts";
+import { filterText } from "./say-filter.ts";
+import { dimensionText, nameText } from "./say-measure.ts";
 import { directionText, havingText, type QuestionWords } from "./say-order.ts";
-import type { World } from "./world.ts";
 
 /** Counts and sums for each value of a column, and what is most of them. */
 export function sayGroup(

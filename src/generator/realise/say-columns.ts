@@ -1,11 +1,11 @@
 // What is shown, in words: "names and ages", "average price", "name of the artist".
 import type { Random } from "../../random.ts";
-import { measureText } from "../analyst/say-measure.ts";
 import { isWhole, shownBy, type TalkQuery } from "../query.ts";
-import type { Asking } from "./context.ts";
-import type { Measure } from "./measure.ts";
+import type { Asking } from "../tables/context.ts";
+import type { Measure } from "../tables/measure.ts";
+import type { Field, Subject, World } from "../tables/world.ts";
 import { aggregateWord, fieldText, list, many, one, say } from "./say.ts";
-import type { Field, Subject, World } from "./world.ts";
+import { measureText } from "./say-measure.ts";
 
 export function columnsText(
   random: Random,

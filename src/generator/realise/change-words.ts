@@ -3,7 +3,7 @@
 import { bareOf } from "../analyst/later-filters.ts";
 import type { ChangeWords, WantedChange } from "../ground.ts";
 import { type Filter, isList, type TalkQuery } from "../query.ts";
-import type { TableContext } from "./context.ts";
+import type { TableContext } from "../tables/context.ts";
 import { fieldText } from "./say.ts";
 
 /** By what it is worth alone, or with what it is asked of. */

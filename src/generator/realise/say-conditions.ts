@@ -2,9 +2,9 @@
 // country is france", "who bought lamps".
 import type { Random } from "../../random.ts";
 import type { CompareOp, Filter } from "../query.ts";
+import type { Field, Subject, World } from "../tables/world.ts";
 import { someVerb } from "./common-verbs.ts";
 import { fieldText, many, one, say } from "./say.ts";
-import type { Field, Subject, World } from "./world.ts";
 
 const operators: Readonly<Record<CompareOp, string>> = {
   "=": ":3 | :1 of | :1 equal to | :0.5 as",

@@ -1,9 +1,9 @@
 // Puts constraints into a sentence: which phrase says which slots, where it stands, in what order.
-import type { Random } from "../random.ts";
-import type { Domain, Position, SlotPhrase } from "./domain.ts";
+import type { Random } from "../../random.ts";
+import type { Domain, Position, SlotPhrase } from "../domain.ts";
 import { english } from "./english.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
-import type { Filled } from "./slots.ts";
+import type { Filled } from "../slots.ts";
 
 const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
 const isPosition = (name: string): name is Position => positions.some((one) => one === name);

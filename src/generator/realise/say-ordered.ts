@@ -1,13 +1,13 @@
 // A whole question whose rows are ordered by a column, or the first few of them.
 import type { Random } from "../../random.ts";
-import { countWord } from "../analyst/say-rank.ts";
 import { isField, isWhole, type TalkQuery, titlesOf } from "../query.ts";
+import type { Field, World } from "../tables/world.ts";
 import { someVerb, superlativeOf } from "./common-verbs.ts";
 import { fieldText, one, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 import { pastVerb } from "./say-conditions.ts";
 import { directionText, type QuestionWords, superlativeParts } from "./say-order.ts";
-import type { Field, World } from "./world.ts";
+import { countWord } from "./say-rank.ts";
 
 /** What every way of saying it is made of. */
 type Ordered = {

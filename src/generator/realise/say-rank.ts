@@ -1,7 +1,7 @@
 // Words for the first and last of an order, and for how many of them.
 import type { Random } from "../../random.ts";
 import { cardinalWords } from "../../text/counted-words.ts";
-import { say } from "../tables/say.ts";
+import { say } from "./say.ts";
 
 /** "5" or "five"; "20" or "twenty". */
 export function countWord(random: Random, n: number): string {

@@ -2,7 +2,7 @@
 //   show me (all|:3 the) flights [please]      ( | ) choice, :3 weight, [ ] said half the time, [? ] rarely
 //   {rule} another rule or a value, {post} kept as a marker for the realiser
 //   +leave agrees in number: "leaves" where the scope is singular
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 export type Node =
   | { readonly kind: "text"; readonly text: string }

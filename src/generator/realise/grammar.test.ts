@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../random.ts";
 import { type Bindings, compile, expand } from "./grammar.ts";
 
 const scope: Bindings = { lookup: (name) => (name === "day" ? { text: "monday" } : undefined) };

@@ -1,9 +1,9 @@
 // Questions whose first word tells the column: how old, when, where, how many, how much.
 import type { Random } from "../../random.ts";
 import type { AggregateName } from "../query.ts";
+import type { Field } from "../tables/world.ts";
 import { superlativeOf } from "./common-verbs.ts";
 import { fieldText, say } from "./say.ts";
-import type { Field } from "./world.ts";
 
 type Kind = "age" | "time" | "place" | "amount" | "money";
 

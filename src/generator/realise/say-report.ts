@@ -2,8 +2,8 @@
 import type { Random } from "../../random.ts";
 import { type Dimension, isCalled, isList, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
-import { fieldText, list, many, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
+import { fieldText, list, many, say } from "./say.ts";
 import { adverbs, nameText } from "./say-measure.ts";
 import { bysText, measuresText, orderText, whichText } from "./say-parts.ts";
 import { sayRows } from "./say-rows.ts";

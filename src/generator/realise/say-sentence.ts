@@ -1,16 +1,16 @@
 // A whole question as a sentence, said without any context, as people ask who look something up.
 import type { Random } from "../../random.ts";
-import { filterText } from "../analyst/say-filter.ts";
 import { type Filter, isList, isOneValue, isWhole, type TalkQuery } from "../query.ts";
-import { hasOneColumn } from "./choose.ts";
+import { hasOneColumn } from "../tables/choose.ts";
+import type { Field, World } from "../tables/world.ts";
 import { someVerb } from "./common-verbs.ts";
 import { askExtreme, askOfNoun } from "./interrogatives.ts";
 import { fieldText, many, one, say } from "./say.ts";
 import { columnsText, fieldOf } from "./say-columns.ts";
+import { filterText } from "./say-filter.ts";
 import { sayGroup, saySet } from "./say-group.ts";
 import type { QuestionWords } from "./say-order.ts";
 import { sayOrdered, titleOnly } from "./say-ordered.ts";
-import type { Field, World } from "./world.ts";
 
 /** Whether a sentence can hold all of it. */
 function isSayable({ by, measures, columns, share, round, having, shape }: TalkQuery): boolean {

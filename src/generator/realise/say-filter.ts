@@ -2,11 +2,11 @@
 
 import type { Random } from "../../random.ts";
 import type { Filter } from "../query.ts";
-import { fieldText, many, one, say } from "../tables/say.ts";
-import { comparedText, personText, searchedText } from "../tables/say-conditions.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
 import { valueText } from "../values.ts";
+import { fieldText, many, one, say } from "./say.ts";
 import { amountText, yearText } from "./say-amount.ts";
+import { comparedText, personText, searchedText } from "./say-conditions.ts";
 import { bareText, linkedText } from "./say-linked.ts";
 import { happened } from "./trade-verbs.ts";
 

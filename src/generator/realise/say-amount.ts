@@ -1,10 +1,10 @@
 // How analysts say numbers: years, amounts above and below, 1500 as 1,500 or 1.5k.
 import type { Random } from "../../random.ts";
+import { isMoney } from "../analyst/quantities.ts";
 import type { CompareOp } from "../query.ts";
-import { ownsSuperlative } from "../tables/common-verbs.ts";
-import { fieldText, say } from "../tables/say.ts";
 import type { Field, Subject } from "../tables/world.ts";
-import { isMoney } from "./quantities.ts";
+import { ownsSuperlative } from "./common-verbs.ts";
+import { fieldText, say } from "./say.ts";
 
 export function yearText(random: Random, { op, value }: { op: CompareOp; value: number }): string {
   const words: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 // How analysts name quantities and what they break them down by.
 import type { Random } from "../../random.ts";
+import { reachOf } from "../analyst/reach.ts";
 import type { Bucket, Dimension } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
-import { fieldText, many, one, say } from "../tables/say.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
-import { reachOf } from "./reach.ts";
+import { fieldText, many, one, say } from "./say.ts";
 import type { SayingOf } from "./say-linked.ts";
 
 const aggregates: Readonly<Record<string, string>> = {

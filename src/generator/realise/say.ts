@@ -1,9 +1,9 @@
 // Small pieces of sentences that any database shares: verbs of asking, names of columns, lists.
 
 import type { Random } from "../../random.ts";
-import { english } from "../english.ts";
-import { compile, expand } from "../grammar.ts";
-import type { Field, Subject } from "./world.ts";
+import type { Field, Subject } from "../tables/world.ts";
+import { english } from "./english.ts";
+import { compile, expand } from "./grammar.ts";
 
 /** What names stand for; what is made as it is said stands as a function. */
 export type Parts = Readonly<Record<string, string | (() => string)>>;

@@ -1,7 +1,7 @@
 // Verbs and adjectives that people use whatever the database: which verb it is tells little, so the
 // model hears many of them; which superlative it is tells the column.
 import type { Random } from "../../random.ts";
-import type { Field, Subject } from "./world.ts";
+import type { Field, Subject } from "../tables/world.ts";
 
 const verbs = `work live study play belong participate serve stay teach take own use buy order make
   write perform win host attend hold appear compete visit join give receive register enroll`.split(

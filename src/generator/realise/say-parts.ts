@@ -2,13 +2,13 @@
 import type { Random } from "../../random.ts";
 import { isField, isMeasure, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
-import { fieldText, list, say } from "../tables/say.ts";
-import { directionText } from "../tables/say-order.ts";
 import type { World } from "../tables/world.ts";
+import { fieldText, list, say } from "./say.ts";
 import { numberText } from "./say-amount.ts";
 import { filterText } from "./say-filter.ts";
 import { twoLinkedText } from "./say-linked.ts";
 import { dimensionText, measureText } from "./say-measure.ts";
+import { directionText } from "./say-order.ts";
 
 /** All conditions after the noun. */
 export function whichText(random: Random, world: World, query: TalkQuery): string {

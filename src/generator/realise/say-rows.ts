@@ -1,9 +1,9 @@
 // Whole questions that list rows: with conditions, in an order, the first few of them.
 import type { Random } from "../../random.ts";
 import { isField, type TalkQuery, titlesOf } from "../query.ts";
-import { ownsSuperlative, superlativeOf } from "../tables/common-verbs.ts";
-import { fieldText, list, many, one, say } from "../tables/say.ts";
 import type { World } from "../tables/world.ts";
+import { ownsSuperlative, superlativeOf } from "./common-verbs.ts";
+import { fieldText, list, many, one, say } from "./say.ts";
 import { orderText, whichText } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";
 
