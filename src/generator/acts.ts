@@ -7,6 +7,7 @@ import { createCompound } from "./compound.ts";
 import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
 import { createLegs } from "./legs.ts";
 import { type Filter, isDated, type TalkQuery } from "./query.ts";
+import { realise, sayingOn } from "./realise/realise.ts";
 import { drop, fill, holds, keysOf } from "./slots.ts";
 
 type Pair<F> = { readonly old: F; readonly fresh: F };
@@ -21,6 +22,7 @@ const unnamed =
 export function createActs<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
   ground: TalkGround<F, Q, C>,
 ) {
+  const say = sayingOn(ground);
   const asides = createAsides(ground, { mended, runOn });
   return {
     contrastMove,
@@ -59,7 +61,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
     if (query === undefined || pair === undefined || query.target?.passing === true)
       return undefined;
     const texts = wordsOf(context, pair, random.next() < 0.6);
-    const text = texts && ground.say(context, "{contrast}", { query, texts });
+    const text = texts && say(context, "{contrast}", { query, texts });
     return text === undefined
       ? undefined
       : exchanged(context, { fresh: pair.fresh, text, label: "contrast" });
@@ -76,7 +78,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
     if (names === undefined || values === undefined) return undefined;
     const template = random.next() < 0.35 ? "{either}" : "{widening}";
     const texts = template === "{either}" ? values : names;
-    const text = ground.say(context, template, { query, texts });
+    const text = say(context, template, { query, texts });
     return text === undefined
       ? undefined
       : exchanged(context, { fresh: both, text, label: "widen" });
@@ -90,7 +92,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
   ): ReadonlyMap<string, string> | undefined {
     const { query } = context;
     const phrase = (one: F): string | undefined =>
-      query && ground.say(context, "{bare}", { query, express: [one] });
+      query && say(context, "{bare}", { query, express: [one] });
     const values = [ground.valueOf(context, fresh), ground.valueOf(context, old)];
     const bare = plain && values.every((one) => one !== undefined);
     const [said, before] = bare ? values : [phrase(fresh), phrase(old)];
@@ -131,13 +133,13 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
       ["called", called],
       ["new", value],
     ]);
-    return ground.say(context, "{renaming}", { query, texts });
+    return say(context, "{renaming}", { query, texts });
   }
 
   /** Some name what they take back: "i don't need nonstop anymore". */
   function unneeded(context: C, query: Q, held: F): string | undefined {
     if (ground.isBest(context, held) || context.random.next() >= 0.25) return undefined;
-    return ground.say(context, ground.needless, { query, express: [ground.again(context, held)] });
+    return say(context, "{unneeded}", { query, express: [ground.again(context, held)] });
   }
 
   /** Taking a condition back: "any airline is fine". */
@@ -150,7 +152,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
     const wording = ground.dropping(context, query, held, 0.5);
     const text =
       unneeded(context, query, held) ??
-      (wording && ground.say(context, wording.template, { query, texts: wording.texts }));
+      (wording && say(context, wording.template, { query, texts: wording.texts }));
     if (text === undefined || (unnamed.test(text) && !isLast)) return undefined;
     const labels = ["ellipsis", "remove", "target-ellipsis"];
     return { act: "remove", text, ...takenBack(context, [held], text), labels };
@@ -177,7 +179,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
   function forgetting(context: C, query: Q, names: readonly string[]): string | undefined {
     const what = names.join(context.random.pick([" and ", " or "], [6, 1]));
     const rule = names.length > 1 ? "{forgettingBoth}" : "{forgetting}";
-    return ground.say(context, rule, { query, texts: new Map([["what", what]]) });
+    return say(context, rule, { query, texts: new Map([["what", what]]) });
   }
 
   /** "never mind the country", "forget the country and the year". */
@@ -216,7 +218,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
   function repeatMove(context: C): TalkMove<Q> | undefined {
     const { query } = context;
     if (query === undefined || ground.main(context, query) !== query) return undefined;
-    const text = ground.say(context, "{again}", { query });
+    const text = say(context, "{again}", { query });
     const elsewhere = (other: Q): Q => ground.main(context, other);
     const labels = ["repeat", "reference"];
     return text === undefined ? undefined : { act: "repeat", text, query, elsewhere, labels };
@@ -236,7 +238,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
         apart.every((one) => holds(past, one)),
     );
     const old = ground.main(context, latest ?? some);
-    const text = ground.say(context, "{goback}", { query: old, express: apart });
+    const text = say(context, "{goback}", { query: old, express: apart });
     if (text === undefined) return undefined;
     // What was said since may be meant to hold as well.
     const now = ground.main(context, query);
@@ -254,11 +256,11 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
     if (meant === undefined || slipped === undefined) return undefined;
     // A day that only slips out is told by no query.
     if (isDated({ where: [slipped] })) return undefined;
-    const bare = ground.say(context, "{bare}", { query, express: [meant] });
+    const bare = say(context, "{bare}", { query, express: [meant] });
     const spoken = fill(drop(query, keysOf([meant])), [slipped]);
     const question = ground.inFull(context, spoken)?.text;
     if (bare === undefined || question === undefined) return undefined;
-    const correction = ground.say(context, "{mended}", { query, texts: new Map([["new", bare]]) });
+    const correction = say(context, "{mended}", { query, texts: new Map([["new", bare]]) });
     return correction && `${question}${random.pick([" ", ", "], [3, 1])}${correction}`;
   }
 
@@ -270,13 +272,13 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
       .find((one) => ground.isLoose(context, one));
     if (later === undefined) return undefined;
     const question = ground.inFull(context, drop(query, keysOf([later])))?.text;
-    const more = question && ground.say(context, "{runon}", { query, express: [later] });
+    const more = question && say(context, "{runon}", { query, express: [later] });
     return more && question + random.pick([" ", ". ", ", ", " and "], [5, 3, 2, 1]) + more;
   }
 
   /** Talk that no query answers. */
   function talkMove(context: C, act: "unanswerable" | "chitchat"): TalkMove<Q> | undefined {
-    const text = ground.talk(context, act);
+    const text = realise(context.random, `{${act}}`, ground.talk(context));
     return text === undefined ? undefined : { act, text, plain: true, labels: [act] };
   }
 }

@@ -2,6 +2,7 @@
 // to what was left, what an aside spoke of carried over; and whole questions, with their slips.
 import type { SaidNext, Standpoint, TalkGround, TalkMove, Way } from "./ground.ts";
 import type { Filter, TalkQuery } from "./query.ts";
+import { sayingOn } from "./realise/realise.ts";
 
 /** How a whole question may come out of somebody's mouth. */
 type Slips<Q, C> = {
@@ -13,6 +14,7 @@ export function createAsides<F extends Filter, Q extends TalkQuery, C extends St
   ground: TalkGround<F, Q, C>,
   { mended, runOn }: Slips<Q, C>,
 ) {
+  const say = sayingOn(ground);
   return { firstMove, otherMove, asideMove, resumeMove, carryMove, wayMove };
 
   /** The first of these ways that can be said. */
@@ -40,9 +42,9 @@ export function createAsides<F extends Filter, Q extends TalkQuery, C extends St
     const text =
       template === undefined
         ? ground.inFull(context, query)?.text
-        : ground.say(context, template, { query, express, texts });
+        : say(context, template, { query, express, texts });
     if (text === undefined || around === undefined) return text;
-    return ground.say(context, around, { query, texts: new Map([["question", text]]) });
+    return say(context, around, { query, texts: new Map([["question", text]]) });
   }
 
   /** The first question, or a later one that owes nothing to what came before. */

@@ -8,10 +8,12 @@ import type {
   WantedChange,
 } from "./ground.ts";
 import type { Filter, TalkQuery } from "./query.ts";
+import { sayingOn } from "./realise/realise.ts";
 
 export function createChanges<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>>(
   ground: TalkGround<F, Q, C>,
 ) {
+  const say = sayingOn(ground);
   return { changeMove, forkMove, correctMove };
 
   /** "only on delta", "which of those are from france", "and rock?", "no i meant friday". */
@@ -38,7 +40,7 @@ export function createChanges<F extends Filter, Q extends TalkQuery, C extends S
     const words = ground.changing(context, change);
     if (words === undefined) return undefined;
     const { template, texts, query, asked, pointing } = words;
-    const text = ground.say(context, template, { query, express: changed, texts });
+    const text = say(context, template, { query, express: changed, texts });
     if (text === undefined) return undefined;
     const held = context.query ?? change.query;
     const put = { kind, query: held, changed, pointing, text, ...(asked && { asked }) };
@@ -60,7 +62,7 @@ export function createChanges<F extends Filter, Q extends TalkQuery, C extends S
     if (move?.query === undefined) return undefined;
     const { query } = move;
     const mended = move.text.trim().replace(/^(?:and|how about|what about|now|no|sorry) /, "");
-    const text = ground.say(context, "{correcting}", { query, texts: new Map([["text", mended]]) });
+    const text = say(context, "{correcting}", { query, texts: new Map([["text", mended]]) });
     return text === undefined ? undefined : { act: "correct", text, query, labels: ["correction"] };
   }
 }

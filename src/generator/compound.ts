@@ -1,6 +1,7 @@
 // Several changes of conditions in one utterance: "never mind the price, but make it nonstop and on the tenth".
 import type { Standpoint, TalkGround, TalkMove } from "./ground.ts";
 import { type Filter, filterKey, type TalkQuery } from "./query.ts";
+import { sayingOn } from "./realise/realise.ts";
 import { drop, fill, keysOf } from "./slots.ts";
 
 type Part = "remove" | "add" | "replace";
@@ -28,6 +29,7 @@ export function createCompound<F extends Filter, Q extends TalkQuery, C extends 
   ground: TalkGround<F, Q, C>,
   { unneeded, renaming, forgetting }: Clauses<F, Q, C>,
 ) {
+  const say = sayingOn(ground);
   return { compoundMove };
 
   function compoundMove(context: C): TalkMove<Q> | undefined {
@@ -143,9 +145,8 @@ export function createCompound<F extends Filter, Q extends TalkQuery, C extends 
       const name = random.next() < 0.3 ? ground.named(context, held) : undefined;
       const text =
         unneeded(context, query, held) ??
-        (name &&
-          ground.say(context, "{forgetting}", { query, texts: new Map([["what", name]]) })) ??
-        ground.say(context, wording.template, { query, texts: wording.texts });
+        (name && say(context, "{forgetting}", { query, texts: new Map([["what", name]]) })) ??
+        say(context, wording.template, { query, texts: wording.texts });
       // "either is fine" names nothing.
       if (text === undefined || text.split(" ").length < 2) return undefined;
       clauses.push(text);
@@ -162,7 +163,7 @@ export function createCompound<F extends Filter, Q extends TalkQuery, C extends 
     for (const [i, filled] of changed.entries()) {
       const text =
         renamed(context, query, filled) ??
-        ground.say(context, changing(context, i > 0), { query, express: [filled] });
+        say(context, changing(context, i > 0), { query, express: [filled] });
       if (text === undefined) return undefined;
       clauses.push(text);
     }

@@ -4,7 +4,7 @@ import type { CivilDate } from "../dates/civil.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Standpoint, TalkMove, Worded } from "./ground.ts";
 import type { TableLinks } from "./links.ts";
-import type { Realiser } from "./realise/realise.ts";
+import { type Lexicon, type Spoken, sayingOn } from "./realise/realise.ts";
 import type { Scenario } from "./scenario.ts";
 import { type Declared, type Filled, isAsDeclared, retarget, slotsOf } from "./slots.ts";
 import type { World } from "./tables/world.ts";
@@ -15,7 +15,7 @@ export type Machine = {
   readonly domain: Domain;
   readonly slots: ReadonlyMap<string, Slot>;
   readonly links: TableLinks;
-  readonly realiser: Realiser;
+  readonly lexicon: Lexicon;
   readonly manner: VoiceManner;
   /** The tables behind the domain, drafted: what needs columns with names can be asked too. */
   readonly tables?: World | undefined;
@@ -49,19 +49,17 @@ export const nounsOf = (
   return { plural: topic?.plural ?? "ones", singular: topic?.singular ?? "one" };
 };
 
-/** Tries a template until it can hold every slot that must be said. */
-export function trySay(
+/** What is declared is grammar, the nouns and the names of slots too. */
+export function slotWords(
   context: Moment,
-  template: string,
   { query, express = [], texts = new Map() }: Worded<Filled, Declared>,
-): string | undefined {
-  const names = { ...nounsOf(context, query), ...Object.fromEntries(texts) };
-  for (let attempt = 0; attempt < 14; attempt++) {
-    const text = context.machine.realiser.say(template, express, context.random, names);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+): Spoken {
+  const said = Object.entries({ ...nounsOf(context, query), ...Object.fromEntries(texts) });
+  const names = Object.fromEntries(said.map(([name, rule]) => [name, { rule }]));
+  return { lexicon: context.machine.lexicon, names, express };
 }
+
+export const saySlots = sayingOn({ words: slotWords });
 
 export const slotNamed = (context: Moment, name: string): Slot | undefined =>
   context.machine.slots.get(name);

@@ -240,6 +240,15 @@ export type Domain = {
     readonly values: Readonly<Record<string, number>>;
     readonly wishes: number;
   };
+  /** What its words do to a sentence, each a regular expression of words. */
+  readonly conventions?: {
+    /** After these nothing stands that a clause could speak of: "to fly back that have first class". */
+    readonly nounless?: string;
+    /** Phrases that begin with these need a noun before them: "to arrive by noon". */
+    readonly dependent?: string;
+    /** Begin with a vowel, but not when spoken: "a ua flight". */
+    readonly consonant?: string;
+  };
   /** What people tell before they ask: "my sister is getting married". */
   readonly preambles?: string;
   /** And before they change it: "my sister will pick me up so". */

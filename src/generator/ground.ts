@@ -5,6 +5,7 @@ import type { Random } from "../random.ts";
 import type { SaidAct } from "./converse.ts";
 import type { Target } from "./domain.ts";
 import type { Filter, TalkQuery } from "./query.ts";
+import type { Spoken } from "./realise/realise.ts";
 
 export type Standpoint<Q extends TalkQuery = TalkQuery> = {
   readonly random: Random;
@@ -120,8 +121,8 @@ export type SaidNext<Q extends TalkQuery, C> = (
 ) => Pick<TalkMove<Q>, "query" | "text"> | undefined;
 
 export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>> = {
-  /** A sentence that says exactly these conditions; undefined where it cannot. */
-  readonly say: (context: C, template: string, worded: Worded<F, Q>) => string | undefined;
+  /** The words for what is to be said. */
+  readonly words: (context: C, worded: Worded<F, Q>) => Spoken;
   /** What "ones" and "those" mean: the rows, not their count. */
   readonly main: (context: C, query: Q) => Q;
   readonly conditions: (query: Q) => readonly F[];
@@ -137,8 +138,6 @@ export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoi
   readonly called: (context: C, held: F) => string | undefined;
   /** By its name ("the airline") or, where that is clear, by its value ("delta"). */
   readonly named: (context: C, held: F) => string | undefined;
-  /** How it is named in being taken back: "i don't need {bare} anymore". */
-  readonly needless: string;
   /** The same value said anew. */
   readonly again: (context: C, held: F) => F;
   /** Another value of the same kind. */
@@ -188,6 +187,6 @@ export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoi
   readonly probe: (context: C, query: Q) => string | undefined;
   /** Not what anyone would ask there. */
   readonly isOdd: (context: C, move: TalkMove<Q>) => boolean;
-  /** Talk that no query answers. */
-  readonly talk: (context: C, act: "unanswerable" | "chitchat") => string | undefined;
+  /** The words for talk that no query answers. */
+  readonly talk: (context: C) => Spoken;
 };

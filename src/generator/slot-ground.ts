@@ -9,10 +9,11 @@ import {
   type Moment,
   mainOf,
   namesThings,
+  saySlots,
   slotNamed,
+  slotWords,
   surroundings,
   thingsOf,
-  trySay,
 } from "./context.ts";
 import type { Variant } from "./domain.ts";
 import type { ReadAs, TalkGround } from "./ground.ts";
@@ -41,7 +42,7 @@ import { composeTexts, fillSlot, sayAgain, valuesIn, valueText } from "./values.
 const all = (query: Declared): readonly Filled[] => [...slotsOf(query).values()];
 
 export const slotGround: TalkGround<Filled, Declared, Moment> = {
-  say: trySay,
+  words: slotWords,
   main: mainOf,
   conditions: all,
   held: (context, query) =>
@@ -68,7 +69,6 @@ export const slotGround: TalkGround<Filled, Declared, Moment> = {
     const value = context.random.next() < 0.3 ? valueText(held) : undefined;
     return value ?? (called && `the (${called})`);
   },
-  needless: "{unneeded}",
   again: (context, held) => sayAgain(held, surroundings(context)),
   another: (context, query, held) => {
     const slot = slotNamed(context, held.slot);
@@ -127,7 +127,7 @@ export const slotGround: TalkGround<Filled, Declared, Moment> = {
     );
     const asked = declared(query.target, express);
     const template = asking(context, query.target, express);
-    const text = trySay(context, template, { query: asked, express });
+    const text = saySlots(context, template, { query: asked, express });
     return text === undefined ? undefined : { text, ...goingOn(context, asked, text) };
   },
   isLoose: (context, { slot }) => {
@@ -148,8 +148,7 @@ export const slotGround: TalkGround<Filled, Declared, Moment> = {
   probe: (context, query) =>
     isAsDeclared(query) ? probeSql(context.machine, query) : slotSql(context, query),
   isOdd: () => false,
-  talk: ({ machine: { domain, realiser }, random }, act) =>
-    realiser.say(act === "chitchat" ? domain.chitchat : domain.refusals, [], random),
+  talk: ({ machine: { lexicon } }) => ({ lexicon }),
 };
 
 /**

@@ -10,7 +10,7 @@ import type { Domain } from "./domain.ts";
 import type { Standpoint } from "./ground.ts";
 import { createLinks } from "./links.ts";
 import type { Filter, TalkQuery } from "./query.ts";
-import { createRealiser } from "./realise/realise.ts";
+import { lexiconOf } from "./realise/lexicon.ts";
 import { someScenario } from "./scenario.ts";
 import { slotTalk } from "./slot-talk.ts";
 import type { Thesaurus } from "./synonyms.ts";
@@ -92,7 +92,7 @@ function* aboutDomain(domain: Domain, options: SynthesisOptions): Generator<Conv
     domain,
     slots: new Map(domain.slots.map((slot) => [slot.name, slot])),
     links: createLinks(domain.links),
-    realiser: createRealiser(domain),
+    lexicon: lexiconOf(domain),
     manner: mannerOf(stockOf(domain), spoken, given),
     tables: options.tables,
   };

@@ -7,9 +7,9 @@ import {
   type Move,
   mainOf,
   nounsOf,
+  saySlots,
   slotNamed,
   targetsOf,
-  trySay,
 } from "./context.ts";
 import type { Target } from "./domain.ts";
 import { addedTo } from "./slot-change.ts";
@@ -81,7 +81,7 @@ function listing(context: Moment, { target }: Declared): string | undefined {
   const passing = query?.target.passing === true && query.target.table === target.table;
   if (query === undefined || !passing || mainOf(context, query).target !== target) return undefined;
   return random.next() < 0.45
-    ? trySay(context, "{listing}", { query: mainOf(context, query) })
+    ? saySlots(context, "{listing}", { query: mainOf(context, query) })
     : undefined;
 }
 
@@ -113,10 +113,10 @@ export function targetMove(context: Moment): Move | undefined {
   const listed = listing(context, kept);
   const worded =
     listed === undefined
-      ? trySay(context, template, { query: fill(kept, wanted), express: wanted })
+      ? saySlots(context, template, { query: fill(kept, wanted), express: wanted })
       : undefined;
   const added = worded === undefined ? [] : wanted;
-  const question = listed ?? worded ?? trySay(context, target.follow!, { query: kept });
+  const question = listed ?? worded ?? saySlots(context, target.follow!, { query: kept });
   if (question === undefined) return undefined;
   const text = waived === undefined ? question : `${question} ${waived.text}`;
   const labels = ["ellipsis", "target-change"];
@@ -148,7 +148,7 @@ function waivedIn(
   if (named.length === 0) return undefined;
   const { name, called } = context.random.pick(named);
   const what = new Map([["what", `the (${called})`]]);
-  const text = trySay(context, "{waiving}", { query, texts: what });
+  const text = saySlots(context, "{waiving}", { query, texts: what });
   return text === undefined ? undefined : { slot: name, text };
 }
 

@@ -120,11 +120,3 @@ export const closers = `:8 please | :1 (plz|pls) | :0.5 (thx|ty) | :1 thank you 
 
 export const freshStart = `:4 okay | :3 now | :2 okay now | :1 next | :1 let's start over | :1 new (search|request|question) | :1 another question |
   :1 i have another request | :1 start over | :1 never mind | :1 alright next | :1 on another subject | :1 all right now | :1 different question`;
-
-/** Talk that asks nothing, whatever is talked about. */
-export const smallTalk =
-  "thanks|thank you|thank you very much|great thanks|ok thank you|hello|hi there|good bye|bye|that is all|perfect|cool|nice|very helpful thank you|that's all i need|you are great";
-
-/** Asked of things that no table holds. */
-export const beyond =
-  "what is the weather [like] today|who won the world cup|tell me a joke|what is the meaning of life|how do i cook rice|what time is it|book a table for two|why are {plural} (so expensive|so popular|like that)|what is your favorite {singular}|do you like {plural}|delete all [the] {plural}|add a new {singular}|can you buy (a|this) {singular} for me|how are you|what is your name|who made you|will there be more {plural} next year|translate this into french|send (this|it) to my boss|play some music|what do people think of (the|these) {plural}|should i trust {plural}";

@@ -76,7 +76,7 @@ export type Bindings = {
   readonly lookup: (
     name: string,
   ) => { readonly rule: string } | { readonly text: string } | undefined;
-  readonly singular?: boolean;
+  readonly singular?: boolean | undefined;
 };
 
 const irregular: Readonly<Record<string, string>> = {

@@ -2,11 +2,12 @@
 // names and values of these.
 import { bareOf, otherOf, someMore } from "../analyst/later-filters.ts";
 import { isSensible } from "../analyst/sensible.ts";
-import type { ChangeKind, Phrasing, ReadAs, SaidChange, TalkGround } from "../ground.ts";
+import type { ChangeKind, Phrasing, ReadAs, SaidChange, TalkGround, Worded } from "../ground.ts";
 import { type Filter, filterKey, isList, isOneValue, type TalkQuery, titlesOf } from "../query.ts";
 import { querySql } from "../query-sql.ts";
 import { changeWords } from "../realise/change-words.ts";
-import { beyond, smallTalk } from "../realise/english.ts";
+import { tableLexicon } from "../realise/lexicon.ts";
+import type { Spoken } from "../realise/realise.ts";
 import { fieldText, many, one, say } from "../realise/say.ts";
 import { whichText } from "../realise/say-parts.ts";
 import { sayQuery } from "../realise/say-query.ts";
@@ -18,32 +19,7 @@ import { tableEnds } from "./ends.ts";
 import { someOpening } from "./openings.ts";
 
 export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
-  say: ({ random, world }, template, { query, express = [], texts = new Map() }) => {
-    const [first, ...more] = express;
-    const alone = first !== undefined && more.length === 0 && hasValue(first);
-    const bare = texts.get("bare") ?? (alone ? bareOf(random, first) : undefined);
-    for (let attempt = 0; attempt < 14; attempt++) {
-      let said = express.length === 0 || texts.has("question");
-      const spoken = (text: string): string => {
-        said = true;
-        return text;
-      };
-      const post = (): string => spoken(whichText(random, world, { ...query, where: express }));
-      const text = say(random, template, {
-        plural: () => many(random, query.of),
-        singular: () => one(random, query.of),
-        pre: "",
-        post,
-        which: () => afterOnly(random, post()),
-        raw: () => post().replace(/^that are /, ""),
-        ...Object.fromEntries(texts),
-        ...(bare !== undefined && { bare: () => spoken(bare) }),
-      });
-      if (said && !text.includes("{"))
-        return text.replace(nounless, "$1those ").replace(/\s+/g, " ").trim();
-    }
-    return undefined;
-  },
+  words: tableWords,
   main: (_, query) => query,
   conditions: ({ where }) => where,
   held: (_, { where, set }) => (set === undefined ? where.filter(hasValue) : []),
@@ -60,8 +36,6 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
     const called = calledOf(random, held);
     return called && `the ${called}`;
   },
-  needless:
-    ":3 i don't need {bare} [anymore|after all] | :2 it doesn't have to be {bare} [anymore|after all] | :1 it (needn't|doesn't need to) be {bare} | :2 not necessarily {bare} | :1 not just {bare}",
   again: (_, held) => held,
   another: (context, _, held) => {
     const other = otherOf(context, held);
@@ -135,16 +109,40 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
     const same = last !== undefined && sql === printed(world, last);
     return sql === undefined || (same && act !== "repeat");
   },
-  talk: ({ random, world }, act) => {
+  talk: ({ random, world }) => {
     const { plurals, names } = random.pick(world.subjects);
     const nouns = { plural: plurals[0] ?? "things", singular: names[0] ?? "thing" };
-    return say(random, act === "chitchat" ? smallTalk : beyond, nouns);
+    // "who won the world cup" is about nobody.
+    return { lexicon: { ...tableLexicon, seams: [] }, names: nouns };
   },
 };
 
-/** "only whose price is above 5". */
-const nounless =
-  /(^|\b(?:only|just|it|also|now|ideally|preferably|and|but|then|something|anything) )(?=(?:whose|who|where|having)\b)/g;
+/** All conditions after the noun, or one by its value alone. */
+function tableWords(
+  { random, world }: TableContext,
+  { query, express = [], texts = new Map() }: Worded<Filter, TalkQuery>,
+): Spoken {
+  const [first, ...more] = express;
+  const alone = first !== undefined && more.length === 0 && hasValue(first);
+  const bare = texts.get("bare") ?? (alone ? bareOf(random, first) : undefined);
+  const post = (): string => whichText(random, world, { ...query, where: express });
+  const whole = {
+    post,
+    which: () => afterOnly(random, post()),
+    raw: () => post().replace(/^that are /, ""),
+    ...(bare !== undefined && { bare }),
+  };
+  const names = {
+    plural: () => many(random, query.of),
+    singular: () => one(random, query.of),
+    pre: "",
+    ...Object.fromEntries(texts),
+  };
+  // A question that is given says them already.
+  return express.length === 0 || texts.has("question")
+    ? { lexicon: tableLexicon, names: { ...names, ...whole } }
+    : { lexicon: tableLexicon, names, whole };
+}
 
 /** "only those whose price is above 5", but "only in france". */
 function afterOnly(random: TableContext["random"], which: string): string {

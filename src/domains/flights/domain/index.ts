@@ -167,6 +167,11 @@ export const flightsDomain: Domain = {
     values: { cities: 3, citiesWithState: 2, airports: 2, airlines: 2, dayNames: 2 },
     wishes: 3,
   },
+  conventions: {
+    nounless: "back|return|returning|direction|go|fly|leave|travel|come|depart",
+    dependent: "to arrive|to leave",
+    consonant: "u[snaw] ",
+  },
   preambles,
   remarks,
   refusals,

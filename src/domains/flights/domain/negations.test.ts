@@ -4,7 +4,8 @@ import { paraphrase } from "../../../display/paraphrase.ts";
 import { anonymiseSql } from "../../../entities/anonymise-sql.ts";
 import { createLinks } from "../../../generator/links.ts";
 import { querySql } from "../../../generator/query-sql.ts";
-import { createRealiser } from "../../../generator/realise/realise.ts";
+import { lexiconOf } from "../../../generator/realise/lexicon.ts";
+import { realise } from "../../../generator/realise/realise.ts";
 import { declared } from "../../../generator/slots.ts";
 import { fillSlot } from "../../../generator/values.ts";
 import { createRandom } from "../../../random.ts";
@@ -15,7 +16,7 @@ import { flightsWording } from "./wording.ts";
 
 const today = { year: 1993, month: 2, day: 5 };
 const printing = { domain: flightsDomain, links: createLinks(flightsDomain.links) };
-const realiser = createRealiser(flightsDomain);
+const lexicon = lexiconOf(flightsDomain);
 const flights = flightsDomain.targets.find((one) => one.name === "flights")!;
 const slotOf = (name: string) => flightsDomain.slots.find((one) => one.name === name)!;
 
@@ -27,7 +28,7 @@ function example(key: string, seed: number, avoid: ReadonlySet<string> = new Set
   const around = { domain: flightsDomain, today, random, scenario, turn: 1 };
   const variant = slotOf(slot!).variants.find((one) => one.name === name)!;
   const filled = fillSlot(slotOf(slot!), around, { variant, avoid });
-  const text = realiser.say("show me flights {post}", [filled], random)!;
+  const text = realise(random, "show me flights {post}", { lexicon, express: [filled] })!;
   const sql = querySql(printing, declared(flights, [filled])) ?? "";
   return { text, sql, where: sql.slice(sql.indexOf("WHERE ") + 6) };
 }

@@ -3,7 +3,7 @@
 import type { Moment } from "../../../generator/context.ts";
 import type { Target } from "../../../generator/domain.ts";
 import { createLinks } from "../../../generator/links.ts";
-import { createRealiser } from "../../../generator/realise/realise.ts";
+import { lexiconOf } from "../../../generator/realise/lexicon.ts";
 import { type Declared, declared, type Filled, slotsOf } from "../../../generator/slots.ts";
 import { mannerOf, spoken } from "../../../generator/voice.ts";
 import { stockOf } from "../../../generator/word-stock.ts";
@@ -15,7 +15,7 @@ export const context: Moment = {
     domain: flightsDomain,
     slots: new Map(flightsDomain.slots.map((slot) => [slot.name, slot])),
     links: createLinks(flightsDomain.links),
-    realiser: createRealiser(flightsDomain),
+    lexicon: lexiconOf(flightsDomain),
     manner: mannerOf(stockOf(flightsDomain), spoken),
   },
   today: { year: 1993, month: 2, day: 5 },
