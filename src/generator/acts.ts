@@ -227,7 +227,7 @@ export function createActs<F extends Filter, Q extends TalkQuery, C extends Stan
   /** "go back to the delta flights": the latest query of which that was true. */
   function goBackMove(context: C): TalkMove<Q> | undefined {
     const { query, history, random } = context;
-    if (query === undefined) return undefined;
+    if (query === undefined || history.length < 2) return undefined;
     const some = ground.main(context, random.pick(history.slice(-10, -1)));
     const apart = ground.apart(context, some, query);
     if (apart === undefined) return undefined;

@@ -13,6 +13,11 @@ export const slotActs = createActs(slotGround);
 const isAside = (context: Moment): boolean =>
   context.query !== undefined && isAsideQuery(context, context.query);
 
+const withTables =
+  (weight: number) =>
+  (context: Moment): number =>
+    isAside(context) || context.machine.tables === undefined ? 0 : weight;
+
 const restateMove = (context: Moment): Move | undefined =>
   slotActs.restateMove(context, (one) =>
     slotActs.changeMove(one, one.random.next() < 0.5 ? "add" : "replace"),
@@ -46,6 +51,9 @@ export const acts: readonly Act<Moment, Move>[] = [
     weight: (c) => (isAside(c) ? 1 : c.empty ? 8 : 6),
     make: slotActs.contrastMove,
   },
+  // By themselves only beside what tables are asked: the standard sets have them within compounds.
+  { name: "rename", weight: withTables(3), make: slotActs.renameMove },
+  { name: "forget", weight: withTables(5), make: slotActs.forgetMove },
   { name: "other", weight: (c) => (isAside(c) ? 0 : 2), make: slotActs.otherMove },
   { name: "widen", weight: (c) => (isAside(c) ? 0 : c.empty ? 5 : 4), make: slotActs.widenMove },
   { name: "target", weight: (c) => (c.empty ? 2 : isAside(c) ? 4 : 17), make: targetMove },
