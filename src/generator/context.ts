@@ -4,7 +4,7 @@ import type { CivilDate } from "../dates/civil.ts";
 import type { Domain, Slot, Target } from "./domain.ts";
 import type { Standpoint, TalkMove, Worded } from "./ground.ts";
 import type { TableLinks } from "./links.ts";
-import { type Lexicon, type Spoken, sayingOn } from "./realise/realise.ts";
+import { type SentenceWords, sayingOn, type TalkLexicon } from "./realise/realise.ts";
 import type { Scenario } from "./scenario.ts";
 import { type Declared, type Filled, isAsDeclared, retarget, slotsOf } from "./slots.ts";
 import type { World } from "./tables/world.ts";
@@ -15,7 +15,7 @@ export type Machine = {
   readonly domain: Domain;
   readonly slots: ReadonlyMap<string, Slot>;
   readonly links: TableLinks;
-  readonly lexicon: Lexicon;
+  readonly lexicon: TalkLexicon;
   readonly manner: VoiceManner;
   /** The tables behind the domain, drafted: what needs columns with names can be asked too. */
   readonly tables?: World | undefined;
@@ -53,7 +53,7 @@ export const nounsOf = (
 export function slotWords(
   context: Moment,
   { query, express = [], texts = new Map() }: Worded<Filled, Declared>,
-): Spoken {
+): SentenceWords {
   const said = Object.entries({ ...nounsOf(context, query), ...Object.fromEntries(texts) });
   const names = Object.fromEntries(said.map(([name, rule]) => [name, { rule }]));
   return { lexicon: context.machine.lexicon, names, express };

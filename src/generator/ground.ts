@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import type { SaidAct } from "./converse.ts";
 import type { Target } from "./domain.ts";
 import type { Filter, TalkQuery } from "./query.ts";
-import type { Spoken } from "./realise/realise.ts";
+import type { SentenceWords } from "./realise/realise.ts";
 
 export type Standpoint<Q extends TalkQuery = TalkQuery> = {
   readonly random: Random;
@@ -122,7 +122,7 @@ export type SaidNext<Q extends TalkQuery, C> = (
 
 export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoint<Q>> = {
   /** The words for what is to be said. */
-  readonly words: (context: C, worded: Worded<F, Q>) => Spoken;
+  readonly words: (context: C, worded: Worded<F, Q>) => SentenceWords;
   /** What "ones" and "those" mean: the rows, not their count. */
   readonly main: (context: C, query: Q) => Q;
   readonly conditions: (query: Q) => readonly F[];
@@ -188,5 +188,5 @@ export type TalkGround<F extends Filter, Q extends TalkQuery, C extends Standpoi
   /** Not what anyone would ask there. */
   readonly isOdd: (context: C, move: TalkMove<Q>) => boolean;
   /** The words for talk that no query answers. */
-  readonly talk: (context: C) => Spoken;
+  readonly talk: (context: C) => SentenceWords;
 };

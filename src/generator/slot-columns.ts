@@ -90,7 +90,7 @@ const act = (
     if (turned === undefined || context.query === undefined) return undefined;
     const query = { ...turned.query, target: context.query.target };
     if (!isSensible(query)) return undefined;
-    return { act: name, text: turned.text.trim(), query, labels: [name, ...(turned.labels ?? [])] };
+    return { act: name, text: turned.text, query, labels: [name, ...(turned.labels ?? [])] };
   },
 });
 

@@ -6,7 +6,7 @@ import type { Random } from "../random.ts";
 import { nameSomeDay, nameSomeWeekend } from "./calendar.ts";
 import { sayTime, sayTimes, someTime } from "./clock.ts";
 import type { Domain, Slot, ValueItem, Variant } from "./domain.ts";
-import { type Bindings, compile, expand } from "./realise/grammar.ts";
+import { expandText } from "./realise/grammar.ts";
 import type { Scenario } from "./scenario.ts";
 import type { Filled } from "./slots.ts";
 
@@ -56,7 +56,12 @@ export function fillSlot(
 /** Words made of other parameters: "{first} or {second}". */
 export function composeTexts(variant: Variant, texts: Map<string, string>, random: Random): void {
   for (const [name, text] of Object.entries(variant.texts ?? {}))
-    texts.set(name, expand(compile(text), random, textScope(texts)));
+    texts.set(
+      name,
+      expandText(text, random, (part) =>
+        texts.has(part) ? { text: texts.get(part)! } : undefined,
+      ),
+    );
 }
 
 /** The words for the value of a slot that has just one: "boston", "friday". */
@@ -167,13 +172,6 @@ function setDay(params: Map<string, string | number>, name: string, day: CivilDa
   params.set(`${name}.day`, day.day);
 }
 
-const textScope = (texts: ReadonlyMap<string, string>): Bindings => ({
-  lookup: (name) => {
-    const text = texts.get(name);
-    return text === undefined ? undefined : { text };
-  },
-});
-
 const cumulative = new WeakMap<readonly ValueItem[], readonly number[]>();
 
 function pickItem(items: readonly ValueItem[], random: Random): ValueItem {
@@ -185,14 +183,10 @@ function pickItem(items: readonly ValueItem[], random: Random): ValueItem {
   return random.pick(items, weights);
 }
 
-function sayItem(item: ValueItem, random: Random, domain: Domain): string {
-  return expand(compile(item.text), random, {
-    lookup: (name) => {
-      const rule = domain.grammar[name];
-      return rule === undefined ? undefined : { rule };
-    },
-  });
-}
+const sayItem = ({ text }: ValueItem, random: Random, { grammar }: Domain): string =>
+  expandText(text, random, (name) =>
+    grammar[name] === undefined ? undefined : { rule: grammar[name] },
+  );
 
 /** The same value said anew: another alias of the city, the same day. */
 export function sayAgain(filled: Filled, around: Surroundings): Filled {

@@ -1,11 +1,10 @@
 // The words that people talk about something in: those that fingers slip on and that others say by
 // another word, and those that name values and stay. Read off grammar and names, so that whatever can
 // be talked about has them.
-import type { Domain, Position } from "./domain.ts";
+import type { Domain } from "./domain.ts";
 import { english } from "./realise/english.ts";
+import { positions } from "./realise/phrases.ts";
 import type { World } from "./tables/world.ts";
-
-const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
 
 export type WordStock = {
   /** Words of sentences that name no value. */

@@ -28,17 +28,7 @@ export function byMove(context: Standing): Turned | undefined {
   const next: TalkQuery = { ...kept, by: [dimension], columns: [], namesOnly: false };
   const parts = { by: dimensionText({ random, world, of: query.of }, dimension) };
   const text =
-    before === undefined
-      ? say(
-          random,
-          ":6 by {by} | :4 per {by} | :3 and by {by} | :3 break (it|that|this) down by {by} | :2 for each {by} | :2 split (it|that) by {by} | :2 show (it|that|this) (by|per) {by} | :1 how does (it|that) look by {by} | :1 group (it|that) by {by} | :1 now by {by}",
-          parts,
-        )
-      : say(
-          random,
-          ":6 by {by} instead | :3 and by {by} | :3 now by {by} | :2 {howabout} by {by} | :2 the same by {by} | :2 per {by} instead | :1 make (it|that) per {by} | :1 same thing per {by} | :1 show (it|that) by {by} instead",
-          parts,
-        );
+    before === undefined ? say(random, "{byFirst}", parts) : say(random, "{byInstead}", parts);
   return { query: next, text };
 }
 
@@ -72,11 +62,9 @@ export function alsoByMove(context: Standing): Turned | undefined {
     return undefined;
   return {
     query: { ...plainQuery(query), by: [first, dimension] },
-    text: say(
-      random,
-      ":4 and also by {by} | :3 broken down by {by} [too|as well] | :3 split (that|it|each) by {by} as well | :2 and by {by} too | :2 also by {by} | :2 by {by} as well | :1 for each {by} too",
-      { by: dimensionText({ random, world, of: query.of }, dimension) },
-    ),
+    text: say(random, "{byAlso}", {
+      by: dimensionText({ random, world, of: query.of }, dimension),
+    }),
   };
 }
 
@@ -105,10 +93,8 @@ export function overTimeMove({ random, world, query }: Standing): Turned | undef
   const dimension = timeDimension(random, world, date);
   return {
     query: { ...plainQuery(query), by: [dimension] },
-    text: say(
-      random,
-      ":4 per {by} | :4 by {by} | :2 and per {by} | :2 show (it|that) per {by} | :1 how did (it|that) change by {by} | :1 over time, per {by}",
-      { by: dimensionText({ random, world, of: query.of }, dimension) },
-    ),
+    text: say(random, "{overTime}", {
+      by: dimensionText({ random, world, of: query.of }, dimension),
+    }),
   };
 }

@@ -49,22 +49,10 @@ export function measureMove({ random, world, query }: Standing): Turned | undefi
     measure.aggregate === "COUNT" && measure.distinct !== true && measure.per === undefined;
   const text =
     turned !== undefined && random.next() < 0.6
-      ? say(
-          random,
-          ":4 and the {word} | :3 {howabout} the {word} | :2 {word} instead | :2 the {word} | :1 show the {word} instead",
-          parts,
-        )
+      ? say(random, "{otherAggregate}", parts)
       : rows && random.next() < 0.5
-        ? say(
-            random,
-            ":4 and how many {many} | :3 how many {many} (is|are) that | :2 how many {many} | :1 and the number of {many}",
-            parts,
-          )
-        : say(
-            random,
-            ":4 {m} instead | :3 and [the] {m} | :3 {howabout} [the] {m} | :2 the same for [the] {m} | :2 now [the] {m} | :1 what is the {m} | :1 (by|in terms of) {m} instead",
-            parts,
-          );
+        ? say(random, "{countInstead}", parts)
+        : say(random, "{measureInstead}", parts);
   return { query: next, text };
 }
 
@@ -86,11 +74,7 @@ export function alsoMeasureMove({ random, world, query }: Standing): Turned | un
       measures: query.namesOnly === true ? [measure] : [before, measure],
       namesOnly: false,
     },
-    text: say(
-      random,
-      ":4 also show [the] {m} | :3 add [the] {m} | :2 and [the] {m} [too|as well] | :2 with [the] {m} [too] | :1 include [the] {m} | :1 {also} [the] {m} please | :1 {m} too",
-      { m: measureText(random, measure) },
-    ),
+    text: say(random, "{measureToo}", { m: measureText(random, measure) }),
   };
 }
 
@@ -106,11 +90,7 @@ export function howManyMove({ random, world, query }: Standing): Turned | undefi
     const different = { ...ofField(column, "COUNT"), names: column.plurals, distinct: true };
     return {
       query: { ...plainQuery(query), columns: [], measures: [different] },
-      text: say(
-        random,
-        ":5 how many (different|distinct|) [{names}] are there | :2 count {those} | :1 how many of {those} are there | :1 how many (different|distinct) ones",
-        { names: fieldText(random, column, true) },
-      ),
+      text: say(random, "{howManyColumn}", { names: fieldText(random, column, true) }),
     };
   }
   const parents = distinctParents(world, of);
@@ -118,11 +98,7 @@ export function howManyMove({ random, world, query }: Standing): Turned | undefi
     const other = random.pick(parents);
     return {
       query: { ...plainQuery(query), measures: [other] },
-      text: say(
-        random,
-        ":4 (from|by) how many (different|) {many} | :3 how many (different|distinct) {many} (is|are) that | :2 and how many (different|distinct) {many}",
-        { many: nameText(random, other) },
-      ),
+      text: say(random, "{howManyOthers}", { many: nameText(random, other) }),
     };
   }
   return {
@@ -179,11 +155,7 @@ export function perMove({ random, world, query }: Standing): Turned | undefined 
   const order = query.order === undefined ? undefined : { ...query.order, by: measure };
   return {
     query: { ...query, measures: [measure], ...(order !== undefined && { order }) },
-    text: say(
-      random,
-      ":4 average per {one} | :3 and the average per {one} | :2 per {one} on average | :2 how much is that per {one} | :1 what is the average per {one}",
-      { one: owner?.names[0] ?? "" },
-    ),
+    text: say(random, "{averagePer}", { one: owner?.names[0] ?? "" }),
   };
 }
 
@@ -201,10 +173,7 @@ export function shareMove({ random, query }: Standing): Turned | undefined {
     const { share: _, ...rest } = query;
     return {
       query: rest,
-      text: say(
-        random,
-        ":3 in absolute numbers | :2 not as percentages | :2 show the numbers instead | :1 the actual numbers",
-      ),
+      text: say(random, "{plainNumbers}"),
     };
   }
   if (!canShare(measure) || query.measures.length > 1) return undefined;

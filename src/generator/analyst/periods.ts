@@ -61,11 +61,7 @@ function monthPeriod(random: Random, year: number, month: number): SpokenPeriod 
 
 function quarterPeriod(random: Random, year: number, quarter: number): SpokenPeriod {
   const ordinal = ["first", "second", "third", "fourth"][quarter] ?? "";
-  const bare = say(
-    random,
-    ":4 {q} {year} | :1 {q} of {year} | :1 {year} {q} | :1 the {ordinal} quarter of {year}",
-    { q: `q${quarter + 1}`, year: String(year), ordinal },
-  );
+  const bare = say(random, "{quarterOf}", { q: `q${quarter + 1}`, year: String(year), ordinal });
   const said = `${say(random, ":5 in | :1 for | :1 during")} ${bare}`;
   return {
     from: day(year, 3 * quarter),

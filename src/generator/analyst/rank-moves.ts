@@ -25,11 +25,7 @@ export function topMove({ random, world, query }: Standing): Turned | undefined 
     const parts = { top: rankText(random, descending), n: countWord(random, limit) };
     return {
       query: { ...query, order: { by, descending }, limit },
-      text: say(
-        random,
-        ":4 {top} {n} | :3 only the {top} {n} | :2 just the {top} {n} | :1 {show} the {top} {n}",
-        parts,
-      ),
+      text: say(random, "{topFew}", parts),
     };
   }
   if (measure === undefined || dimension === undefined || query.by.length > 1) return undefined;
@@ -45,17 +41,7 @@ export function topMove({ random, world, query }: Standing): Turned | undefined 
     most: descending ? "most" : "least",
   };
   const single = limit === 1;
-  const text = single
-    ? say(
-        random,
-        ":4 which (one|{by}) has the {most} | :3 which (one|{by}) is the {best} | :2 only the {best} | :2 {howabout} the {best} one | :1 the {by} with the {best} | :1 just the {top} one",
-        parts,
-      )
-    : say(
-        random,
-        ":9 {top} {n} | :4 (only|just) the {top} {n} | :3 {show} [me] the {top} {n} | :3 {top} {n} {bys} | :2 the {n} {best} | :1 limit (it|that) to the {top} {n} | :1 (only|just) {n} of them, the {best} | :1 {top} {n} only",
-        parts,
-      );
+  const text = single ? say(random, "{topOne}", parts) : say(random, "{topGroups}", parts);
   return {
     query: {
       ...query,
@@ -74,11 +60,7 @@ export function firstMove({ random, query }: Standing): Turned | undefined {
   if (limit === 1) return undefined;
   return {
     query: { ...query, limit },
-    text: say(
-      random,
-      ":4 only the first {n} | :3 just the first {n} | :2 [show] [me] the first {n} [please] | :2 limit (it|that|this) to {n} | :1 first {n} only | :1 {n} are enough",
-      { n: countWord(random, limit) },
-    ),
+    text: say(random, "{firstFewRows}", { n: countWord(random, limit) }),
   };
 }
 
@@ -102,21 +84,9 @@ export function flipMove({ random, world, query }: Standing): Turned | undefined
   };
   const text = ranked
     ? limit === 1
-      ? say(
-          random,
-          ":5 and the {most} | :4 and the {best} | :3 {howabout} the {best} | :2 which (one|{by}) has the {most} | :1 and which has the {best} | :1 the {best} instead",
-          parts,
-        )
-      : say(
-          random,
-          ":5 and the {top} {n} | :3 {howabout} the {top} {n} | :2 the {n} {best} instead | :2 and the {best} {n} | :2 {top} {n} instead | :1 and the {most}",
-          parts,
-        )
-    : say(
-        random,
-        ":2 {howabout} {order} order | :4 the other way (round|around) | :3 reverse (it|the order|that) | :3 {order} [instead] | :2 {best} first | :2 sort it {order} | :1 start with the {best}",
-        parts,
-      );
+      ? say(random, "{flippedOne}", parts)
+      : say(random, "{flippedFew}", parts)
+    : say(random, "{flippedOrder}", parts);
   return { query: { ...query, order: { ...order, descending } }, text };
 }
 
@@ -141,10 +111,7 @@ export function sortMove({ random, world, query }: Standing): Turned | undefined
       : "sql" in by
         ? fieldText(random, by, false)
         : dimensionText({ random, world, of: query.of }, by),
-    desc: say(
-      random,
-      ":3 descending | :2 highest first | :1 largest first | :2 from high to low | :1 in descending order | :1 starting with the highest",
-    ),
+    desc: say(random, "{sortedWords}"),
   };
   // Only one number is shown: it need not be named.
   const plain = isMeasure(by) && query.measures.length === 1;

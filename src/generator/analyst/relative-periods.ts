@@ -79,14 +79,10 @@ function lastFew(random: Random, today: string): SpokenPeriod {
     months: day(year, month - n, date),
     years: day(year - n, month, date),
   }[unit];
-  const said = say(
-    random,
-    ":3 in the last {n} {unit} | :2 in the past {n} {unit} | :2 over the last {n} {unit} | :1 the last {n} {unit}",
-    {
-      n: String(n),
-      unit,
-    },
-  );
+  const said = say(random, "{lastFewUnits}", {
+    n: String(n),
+    unit,
+  });
   return { from: from ?? today, said, bare: said.replace(/^(?:in|over) /, ""), relative: true };
 }
 

@@ -213,10 +213,6 @@ export function chosenMove({ random, world, query }: Standing): Turned | undefin
       columns: [],
       where: [{ ...linked, within: where, having }],
     },
-    text: say(
-      random,
-      ":4 what is their {m} | :3 {m} of those | :3 {m} for each of them | :2 {m} of these {many} | :1 their {m}",
-      parts,
-    ),
+    text: say(random, "{ofTheChosen}", parts),
   };
 }

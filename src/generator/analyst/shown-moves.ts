@@ -34,11 +34,7 @@ export function columnMove({ random, world, query }: Standing): Turned | undefin
     list(fields.map((field) => nameOf({ random, world, of: owner }, field, plural)));
   return {
     query: { ...query, columns: [...query.columns, ...fields] },
-    text: say(
-      random,
-      ":5 show their {names} too | :4 also show (their|the) {name} | :3 with their {names} | :3 add (their|the) {name} | :2 and their {names} | :2 include (their|the) {name} | :1 {also} (their|the) {names} | :1 i also need (their|the) {names} | :7 {also} (show|list|give|include|add|return|provide|give me|show me|tell me) [their|the] {names} | :2 {show} [their|the] {names} (as well|too|also) | :2 what about [their|the] {names} as well | :1 what are their {names} as well | :1 can you add [their|the] {names} [to the list|to that] | :1 for {those} , {also} show [the] {names}",
-      { names: names(true), name: names(false) },
-    ),
+    text: say(random, "{columnToo}", { names: names(true), name: names(false) }),
   };
 }
 
@@ -49,11 +45,7 @@ export function chiefMove({ random, world, query }: Standing): Turned | undefine
   if (chiefs.length === 0 || there || query.distinct === true) return undefined;
   return {
     query: { ...query, columns: [...query.columns, ...chiefs] },
-    text: say(
-      random,
-      ":4 with their {chiefs} | :3 show their {chiefs} too | :2 and their {chiefs} | :2 add their {chiefs} | :1 who are their {chiefs}",
-      { chiefs: chiefs[0]?.plurals[0] ?? "" },
-    ),
+    text: say(random, "{chiefsToo}", { chiefs: chiefs[0]?.plurals[0] ?? "" }),
   };
 }
 
@@ -129,11 +121,7 @@ export function aboveMove({ random, world, query }: Standing): Turned | undefine
   return {
     query: next,
     text: again
-      ? say(
-          random,
-          ":4 {howabout} {n} | :3 and {n} | :2 {n} instead | :1 make (it|that) {n}",
-          parts,
-        )
+      ? say(random, "{otherBound}", parts)
       : say(
           random,
           measure.aggregate === "COUNT"

@@ -59,11 +59,7 @@ export function compareMove(context: Standing): Turned | undefined {
       by: [{ kind: "field", field: value.field }],
       where: query.where.map((one) => (one === value ? filter : one)),
     },
-    text: say(
-      random,
-      ":4 compare with {v} | :3 compare (it|that) (with|to) {v} | :2 vs {v} | :2 versus {v} | :1 compared (with|to) {v} | :1 how does (that|it) compare (with|to) {v}",
-      { v: other.said },
-    ),
+    text: say(random, "{compareWith}", { v: other.said }),
   };
 }
 
@@ -83,10 +79,6 @@ export function excludeMove(context: Standing): Turned | undefined {
   const filter: Filter = { kind: "values", field: found.field, values: [first], negated: true };
   return {
     query: { ...query, where: [...query.where, filter] },
-    text: say(
-      random,
-      ":4 without {v} | :3 excluding {v} | :3 leave out {v} | :2 except {v} | :2 exclude {v} | :1 ignore {v} | :1 not counting {v}",
-      { v: first.said },
-    ),
+    text: say(random, "{withoutValue}", { v: first.said }),
   };
 }

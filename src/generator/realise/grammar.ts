@@ -100,9 +100,12 @@ export function expand(node: Node, random: Random, scope: Bindings): string {
   return words(node, random, scope, 0).join(" ").replaceAll(` ${glue}`, "");
 }
 
-/** Some way of saying a piece of grammar that names nothing. */
-export const expandText = (text: string, random: Random): string =>
-  expand(compile(text), random, { lookup: () => undefined });
+/** Some way of saying a piece of grammar; without a lookup it names nothing. */
+export const expandText = (
+  text: string,
+  random: Random,
+  lookup: Bindings["lookup"] = () => undefined,
+): string => expand(compile(text), random, { lookup });
 
 function words(node: Node, random: Random, scope: Bindings, depth: number): string[] {
   switch (node.kind) {

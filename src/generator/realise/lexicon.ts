@@ -2,11 +2,11 @@
 // of the tables of any database, typed.
 import type { Domain } from "../domain.ts";
 import { phrasesOf } from "./phrases.ts";
-import type { Lexicon } from "./realise.ts";
+import type { TalkLexicon } from "./realise.ts";
 import { tableGrammar } from "./table-grammar.ts";
 
 /** Single spaces, "an" before vowels, no doubled words where pieces meet. */
-export function lexiconOf(domain: Domain): Lexicon {
+export function lexiconOf(domain: Domain): TalkLexicon {
   const consonant = `one |us |uni|eu|${domain.conventions?.consonant ?? "one "}`;
   return {
     grammar: { ...domain.grammar, unanswerable: domain.refusals, chitchat: domain.chitchat },
@@ -26,7 +26,7 @@ export function lexiconOf(domain: Domain): Lexicon {
 }
 
 /** Tables are spoken of by their names; commas stand close, and what needs a noun gets one. */
-export const tableLexicon: Lexicon = {
+export const tableLexicon: TalkLexicon = {
   grammar: tableGrammar,
   seams: [
     [/\s+([,.?])/g, "$1"],

@@ -3,7 +3,7 @@ import type { Random } from "../../random.ts";
 import type { Domain, Position, SlotPhrase } from "../domain.ts";
 import type { Filled } from "../slots.ts";
 
-const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
+export const positions: readonly Position[] = ["pre", "post", "vp", "inf", "bare", "subj", "np"];
 const isPosition = (name: string): name is Position => positions.some((one) => one === name);
 /** A sentence with "which ones {vp}" makes no sense without one. */
 const needed: ReadonlySet<Position> = new Set(["vp", "inf", "bare", "subj", "np"]);

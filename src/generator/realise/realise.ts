@@ -10,12 +10,12 @@ import { type Bindings, compile, expand } from "./grammar.ts";
 import { type Phrases, placed } from "./phrases.ts";
 
 /** What a name stands for: ready words, grammar text, or words that are chosen as they are said. */
-export type Naming = string | { readonly rule: string } | (() => string);
+type Naming = string | { readonly rule: string } | (() => string);
 
-export type Names = Readonly<Record<string, Naming>>;
+export type NamedWords = Readonly<Record<string, Naming>>;
 
 /** The words of what is talked about. */
-export type Lexicon = {
+export type TalkLexicon = {
   /** Named pieces of grammar; those of English stand behind them. */
   readonly grammar: Readonly<Record<string, string>>;
   /** What is mended where pieces meet, one after the other. */
@@ -25,20 +25,24 @@ export type Lexicon = {
 };
 
 /** What is to be said in a sentence. */
-export type Spoken = {
-  readonly lexicon: Lexicon;
-  readonly names?: Names;
+export type SentenceWords = {
+  readonly lexicon: TalkLexicon;
+  readonly names?: NamedWords;
   /** Conditions that phrases of the lexicon say. */
   readonly express?: readonly Filled[];
   /** One phrase for all conditions, by the places where it can stand; it is said as one of them comes up. */
-  readonly whole?: Names;
+  readonly whole?: NamedWords;
 };
 
 /** Sentences are tried until one holds all that must be said. */
 const attempts = 14;
 
 /** A sentence that says exactly these conditions; undefined where it cannot. */
-export function realise(random: Random, template: string, spoken: Spoken): string | undefined {
+export function realise(
+  random: Random,
+  template: string,
+  spoken: SentenceWords,
+): string | undefined {
   const { lexicon, names = {}, express = [], whole = {} } = spoken;
   const { grammar, phrases, seams } = lexicon;
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -58,7 +62,7 @@ export function realise(random: Random, template: string, spoken: Spoken): strin
 }
 
 /** Nothing is left open, and the phrase was said if there is one. */
-function isWhole(text: string, whole: Names, said: ReadonlySet<string>): string | undefined {
+function isWhole(text: string, whole: NamedWords, said: ReadonlySet<string>): string | undefined {
   const places = Object.keys(whole);
   const silent = places.length > 0 && !places.some((place) => said.has(place));
   return silent || text.includes("{") ? undefined : text;
@@ -66,8 +70,8 @@ function isWhole(text: string, whole: Names, said: ReadonlySet<string>): string 
 
 /** What names mean: the first that knows one, then pieces of grammar. */
 export function scope(
-  names: readonly Names[],
-  grammar: Lexicon["grammar"],
+  names: readonly NamedWords[],
+  grammar: TalkLexicon["grammar"],
   said?: Set<string>,
 ): Bindings {
   return {

@@ -45,10 +45,7 @@ export function amountText(
   { field, op, value }: { readonly field: Field; readonly op: CompareOp; readonly value: number },
 ): string {
   if (op === "=" && value === 0 && /\bstock\b/.test(field.names[0] ?? ""))
-    return say(
-      random,
-      ":4 out of stock | :2 that are out of stock | :1 with no stock | :1 not in stock",
-    );
+    return say(random, "{outOfStock}");
   const number = numberText(random, field, value);
   const found = comparatives.find(([name]) => name.test(field.names[0] ?? ""));
   if (
@@ -71,11 +68,7 @@ export function amountText(
     v: number,
     name: fieldText(random, field, false),
   };
-  return say(
-    random,
-    ":4 with [a|an] {name} {cmp} {v} | :3 whose {name} is {cmp} {v} | :2 where [the] {name} is {cmp} {v} | :2 with {cmp} {v} {name} | :1 having [a] {name} {cmp} {v}",
-    parts,
-  );
+  return say(random, "{amountAfter}", parts);
 }
 
 /** 1500 may be said as 1,500, 1.5k or $1500. */

@@ -62,10 +62,7 @@ function fullNames(random: Random, world: World, fields: readonly Field[]): (Fie
   const titles = world.byTable.get(one?.table ?? "")?.titles ?? [];
   const whole = titles.length === 2 && one === titles[0] && other === titles[1];
   if (!whole || random.next() < 0.4) return [...fields];
-  const said = say(
-    random,
-    ":4 name | :3 full name | :2 first and last name | :1 first name and last name",
-  );
+  const said = say(random, "{fullName}");
   return [said, ...fields.slice(2)];
 }
 

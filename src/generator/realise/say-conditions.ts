@@ -51,23 +51,18 @@ export function searchedText(
   const name = ownedName(random, world, subject, filter.field);
   switch (filter.kind) {
     case "between":
-      return say(
-        random,
-        ":3 with {name} between {low} and {high} | :3 whose {name} is between {low} and {high} | :1 with {name} from {low} to {high} | :1 that have {name} between {low} and {high} | :2 between {low} and {high}",
-        { name, low: filter.low, high: filter.high },
-      );
+      return say(random, "{betweenAfter}", { name, low: filter.low, high: filter.high });
     case "like":
-      return say(
-        random,
-        ":3 whose {name} contains {value} | :2 with {value} in (their|the) {name} | :2 whose {name} contains the (word|letter|substring) {value} | :2 with {name} (like|containing) {value} | :1 that have {value} in their {name} | :1 with a {name} that (includes|contains) {value}",
-        { name, value: random.next() < 0.7 ? `"${filter.value}"` : filter.value },
-      );
+      return say(random, "{containing}", {
+        name,
+        value: random.next() < 0.7 ? `"${filter.value}"` : filter.value,
+      });
     case "average":
-      return say(
-        random,
-        ":3 whose {name} is {cmp} [the] {word} | :3 with [a|an] {name} {cmp} [the] {word} | :1 that have [a] {name} {cmp} [the] {word} | :1 with {cmp} {word} {name} | :1 with {name} {cmp} the {word} [{name}]",
-        { name, word: "average", cmp: say(random, filter.op === ">" ? "{above}" : "{below}") },
-      );
+      return say(random, "{averageAfter}", {
+        name,
+        word: "average",
+        cmp: say(random, filter.op === ">" ? "{above}" : "{below}"),
+      });
     default:
       return filter satisfies never;
   }
@@ -96,11 +91,7 @@ export function personText(random: Random, subject: Subject, { owner, names }: P
     ...parts,
     spelled: say(random, spelled, parts),
   });
-  return say(
-    random,
-    ":4 of {whole} | :5 for {whole} | :4 by {whole} | :2 with {whole} | :2 {verbing} {whole} | :2 {verbed} by {whole} | :1 {verbed} {whole} | :2 from {whole} | :1 that {whole} (has|had|{verbed})",
-    { ...parts, whole },
-  );
+  return say(random, "{ofPerson}", { ...parts, whole });
 }
 
 function ownedName(random: Random, world: World, subject: Subject, field: Field): string {
@@ -120,12 +111,7 @@ function ownAfter(
 ): string {
   const name = fieldText(random, field, false);
   const cmp = say(random, operators[op]);
-  const verb =
-    pastVerb(field) ??
-    say(
-      random,
-      "took place|happened|were held|were opened|opened|started|were built|were made|were founded",
-    );
+  const verb = pastVerb(field) ?? say(random, "{tookPlace}");
   const parts = { name, names: fieldText(random, field, true), value, cmp, verb };
   if (op === "!=")
     return say(
@@ -134,24 +120,9 @@ function ownAfter(
       parts,
     );
   if (op === "=") {
-    if (field.role === "name")
-      return say(
-        random,
-        ":4 named {value} | :3 {value} | :3 called {value} | :2 whose {name} is {value} | :2 with [the] {name} {value} | :1 with [the] {name} of {value}",
-        parts,
-      );
-    if (field.role === "year")
-      return say(
-        random,
-        ":6 in {value} | :2 in [the] year {value} | :2 whose {name} is {value} | :2 with {name} {value} | :1 from {value} | :1 of {value} | :2 that {verb} in {value} | :1 for [the] year {value}",
-        parts,
-      );
-    if (field.role === "id")
-      return say(
-        random,
-        ":4 with {name} {value} | :2 whose {name} is {value} | :2 {value} | :1 number {value}",
-        parts,
-      );
+    if (field.role === "name") return say(random, "{ownName}", parts);
+    if (field.role === "year") return say(random, "{ownYear}", parts);
+    if (field.role === "id") return say(random, "{ownId}", parts);
     const aged = /\bage\b/.test(name)
       ? ":3 aged {value} | :3 {value} | :2 (who are|that are|) {value} years old | :1 of age {value} |"
       : "";
@@ -211,11 +182,7 @@ function ownAfter(
       parts,
     );
   }
-  return say(
-    random,
-    ":4 with {name} {cmp} {value} | :3 with a {name} {cmp} {value} | :4 whose {name} is {cmp} {value} | :2 that have [a] {name} {cmp} {value} | :3 with {cmp} {value} {names} | :2 that have {cmp} {value} {names} | :1 having [a] {name} {cmp} {value} | :1 with a {name} of {cmp} {value} | :1 {cmp} {value} {names} | :1 where [the] {name} is {cmp} {value}",
-    parts,
-  );
+  return say(random, "{ownCompared}", parts);
 }
 
 /** "year join", "opening date" -> joined, opened: what happened in that year. */
@@ -249,22 +216,9 @@ function foreignAfter(
     verbing: someVerb(random, "ing"),
   };
   if (op === "=" && (owner.titles.includes(field) || field.role === "name"))
-    return say(
-      random,
-      ":3 of {value} | :3 for {value} | :3 in {value} | :2 by {value} | :2 at {value} | :2 with {value} | :2 from {value} | :2 of [the] {one} {value} | :2 for [the] {one} {value} | :2 in [the] {one} {value} | :2 by [the] {one} {value} | :2 with [the] {one} {value} | :1 that (have|has|had) {value} | :1 that (have|has|had) [the] {one} {value} | :2 whose {one} is {value} | :1 whose {one} {name} is {value} | :1 that (belong to|belongs to|are in|work in|work for) {value} | :1 {value} (has|have|had) | :1 of the {one} (named|called) {value} | :1 (done|made|used|owned|taken) by {value} | :1 that {value} (has|had|took|made|did) | :3 that {verb} {value} | :2 who {verb} {value} | :3 {verbing} {value} | :2 {verbed} {value} | :1 that {value} {verbed} | :1 {value} {verbs}",
-      parts,
-    );
-  if (op === "=")
-    return say(
-      random,
-      ":3 of {many} with {name} {value} | :2 of {one} whose {name} is {value} | :3 with {one} {name} {value} | :2 whose {one} {name} is {value} | :2 in {value} | :2 from {value} | :1 of {value} {many} | :2 that (have|has) {value} {many} | :2 with {name} {value} | :2 for {many} whose {name} is {value} | :2 for {value} {many} | :1 of the {one} in {value} | :1 that have {many} in {value} | :2 with {value} {name} | :1 that have a {one} with {name} {value}",
-      parts,
-    );
-  return say(
-    random,
-    ":3 of {many} with {name} {cmp} {value} | :2 of {many} whose {name} is {cmp} {value} | :3 with {one} {name} {cmp} {value} | :2 with [a|an] {name} {cmp} {value} | :2 whose {one} {name} is {cmp} {value} | :2 that (have|has) {many} with [a] {name} {cmp} {value} | :1 for {many} with {name} {cmp} {value} | :1 that have [a] {name} {cmp} {value}",
-    parts,
-  );
+    return say(random, "{foreignName}", parts);
+  if (op === "=") return say(random, "{foreignValue}", parts);
+  return say(random, "{foreignCompared}", parts);
 }
 
 /** Text in quotes now and then, as people who copy a value do. */

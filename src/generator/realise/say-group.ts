@@ -45,11 +45,7 @@ export function sayGroup(
   };
   const text = figureText(random, query.of, measure);
   if (!counted && order === undefined && query.namesOnly !== true)
-    return say(
-      random,
-      ":5 what is the {text} of {many} {which} (for|in|of) {each} {by} | :4 {show} [the] {text} (for|in|of) {each} {by} [{which}] | :3 for {each} {by} , {show} [the] {text} [of {many}] {which} | :2 {show} {each} {by} and [the] {text} of {many} {which} | :2 what are the {bys} and their {text} | :1 {show} [the] {text} [of {many}] (by|per|grouped by) {by} {which}",
-      { ...parts, text },
-    );
+    return say(random, "{figureByGroup}", { ...parts, text });
   if (having !== undefined) {
     if (query.namesOnly !== true || order !== undefined) return undefined;
     const body =
@@ -88,14 +84,7 @@ export function sayGroup(
         ? ":4 most common | :2 most popular | :1 most frequent | :1 most frequently used"
         : ":3 least common | :1 least popular | :1 rarest",
     );
-    const how =
-      query.namesOnly !== true
-        ? say(
-            random,
-            ":2 and how many | :1 and show the number | :1 and the number of {many}",
-            said,
-          )
-        : "";
+    const how = query.namesOnly !== true ? say(random, "{andHowMany}", said) : "";
     const body =
       ":5 which {by} (has|have|had) the {best} {many} {which} {how} | :3 {show} the {by} with the {best} {many} {which} {how} | :3 what is the {by} with the {best} {many} {which} {how} | :2 which {by} is in the {best} {many} {which}";
     const own = byRow
@@ -105,11 +94,7 @@ export function sayGroup(
   }
   if (order !== undefined) {
     if (limit !== undefined) return undefined;
-    return say(
-      random,
-      ":4 {show} [the] {bys} {direction} of [the] number of {many} {which} | :3 (sort|order|rank) [the] {bys} by [the|their] number of {many} {direction} {which} | :2 {show} [the] {bys} (sorted|ordered) by [the] number of {many} {direction}",
-      { ...parts, direction: directionText(random, order) },
-    );
+    return say(random, "{groupsInOrder}", { ...parts, direction: directionText(random, order) });
   }
   if (query.namesOnly === true) return undefined;
   return say(
@@ -135,22 +120,14 @@ export function saySet(
   const bare = same && isOneValue(own) && isOneValue(other) ? other.values[0]?.said : undefined;
   if (set.op === "EXCEPT") {
     const parts = { ...said, items, b: phrase(other) };
-    return say(
-      random,
-      ":3 {show} [the] {items} of [all] {many} except (those|the ones) {b} | :3 {show} [the] {items} of {many} that (are|do|did) not (have|) {b} | :2 which {many} are not {b} | :2 what are the {items} of {many} other than those {b} | :2 {show} {items} of {many} not {b}",
-      parts,
-    );
+    return say(random, "{setExcept}", parts);
   }
   if (own === undefined) return undefined;
   const joint = twoValues(own, other, set.op === "INTERSECT" ? "and" : "or");
   if (joint !== undefined && random.next() < 0.5) {
     const both = set.op === "INTERSECT" ? "both" : "either";
     const at = { ...said, items, both, joint: phrase(joint) };
-    return say(
-      random,
-      ":3 {show} [the] {items} of {many} {both} {joint} | :2 {show} [the] {items} of {many} {joint} | :2 what are the {items} of {many} {joint} | :2 which {items} have {both} {many} {joint} | :1 which {many} are {both} {joint}",
-      at,
-    );
+    return say(random, "{setJoint}", at);
   }
   const parts = {
     ...said,
@@ -160,11 +137,7 @@ export function saySet(
     both: set.op === "INTERSECT" ? "both" : "either",
     and: set.op === "INTERSECT" ? "and" : "or",
   };
-  return say(
-    random,
-    ":4 {show} [the] {items} of {many} {both} {a} {and} {b} | :3 what are the {items} (of|for) [both] {many} {a} {and} {b} | :2 which {items} (have|has) {both} {many} {a} {and} [{many}] {b} | :2 {show} [the] {items} shared by {many} {a} {and} {many} {b} | :2 {show} [the] {items} of {many} {a} {and} [also] {b}",
-    parts,
-  );
+  return say(random, "{setBoth}", parts);
 }
 
 /** Two values of one column said together: "in banking or retailing". */

@@ -20,11 +20,7 @@ export function measureText(random: Random, measure: Measure): string {
   if (measure.aggregate === "COUNT" && measure.per === undefined) {
     if (measure.named === true) return name;
     return measure.distinct === true
-      ? say(
-          random,
-          ":4 number of (different|distinct|unique) {name} | :2 number of {name} | :2 (distinct|unique|different) {name}",
-          { name },
-        )
+      ? say(random, "{distinctCount}", { name })
       : say(random, ":6 number of {name} | :2 {name} | :1 count of {name} | :1 {name} count", {
           name,
         });

@@ -61,17 +61,8 @@ export const titleOnly = ({ columns, of }: TalkQuery): boolean => {
 };
 
 function sayEvery({ random, query, parts, itemsMany }: Ordered): string {
-  if (isWhole(query))
-    return say(
-      random,
-      ":4 {show} [all] [the] {many} {which} (sorted|ordered) by [their] {by} {direction} | :3 (sort|order|rank) [all] [the] {many} {which} by [their|the] {by} {direction} | :2 {show} all information about {many} {which} {direction} of {by} | :1 list {many} {which} {direction} of [their] {by}",
-      parts,
-    );
-  return say(
-    random,
-    ":6 {show} [the] {items} of [all] {many} {which} (sorted|ordered) by [their] {by} {direction} | :3 what are the {items} of {many} {which} , (sorted|ordered) by {by} {direction} | :3 {show} [the] {items} of {many} {which} {direction} of [their] {by} | :2 (sort|order|list) [the] {items} of {many} {which} (by|according to) [their] {by} {direction} | :2 list [the] {one} {items} {which} in {direction} by {by}",
-    { ...parts, items: itemsMany },
-  );
+  if (isWhole(query)) return say(random, "{wholeInOrder}", parts);
+  return say(random, "{itemsInOrder}", { ...parts, items: itemsMany });
 }
 
 /** "which 3 films came out most recently" */
@@ -102,18 +93,14 @@ function sayOwner(
   const owner = first === undefined ? undefined : world.byTable.get(first.table);
   if (owner === undefined || first === undefined || limit !== 1) return undefined;
   if (query.of.fields.includes(first) || random.next() >= 0.6) return undefined;
-  return say(
-    random,
-    ":3 what is the {shown} of the {owner} (who|that|which) {verbed} the {best} {one} {which} | :2 {show} the {shown} of the {owner} (of|for|with|in|by) the {best} {one} {which} | :1 which {owner} {verbed} the {best} {one} {which}",
-    {
-      ...parts,
-      best: adjective ?? say(random, "{one} with the {best} {by}", parts),
-      one: adjective === undefined ? "" : (parts["one"] ?? ""),
-      shown: fieldText(random, first, false),
-      owner: one(random, owner),
-      verbed: someVerb(random, "past"),
-    },
-  );
+  return say(random, "{ofOwner}", {
+    ...parts,
+    best: adjective ?? say(random, "{one} with the {best} {by}", parts),
+    one: adjective === undefined ? "" : (parts["one"] ?? ""),
+    shown: fieldText(random, first, false),
+    owner: one(random, owner),
+    verbed: someVerb(random, "past"),
+  });
 }
 
 /** "the 3 oldest employees" */

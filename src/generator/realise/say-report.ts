@@ -85,11 +85,7 @@ function sayTotal(random: Random, world: World, query: TalkQuery): string | unde
         parts,
       );
     }
-    return say(
-      random,
-      ":6 how many {many} {which} | :3 how many {many} are there {which} | :3 number of {many} {which} | :2 how many {many} (did we have|do we have) {which} | :1 count [of] {many} {which} | :1 what is the number of {many} {which} | :1 {many} {which}, how many",
-      counted,
-    );
+    return say(random, "{countTyped}", counted);
   }
   const earned =
     query.measures.length === 1 &&
@@ -150,11 +146,11 @@ function sayBreakdown(random: Random, world: World, query: TalkQuery): string | 
     );
   const years = query.where.find((one) => one.kind === "years");
   if (years?.kind === "years" && query.where.length === 1 && query.by.length === 1)
-    return say(
-      random,
-      ":4 compare {m} in {a} and {b} | :3 {m} {a} vs {b} | :2 {m} in {a} compared (with|to) {b} | :2 how does {m} in {b} compare (with|to) {a} | :1 {a} versus {b} {m}",
-      { ...parts, a: String(years.years[0]), b: String(years.years[1]) },
-    );
+    return say(random, "{yearsCompared}", {
+      ...parts,
+      a: String(years.years[0]),
+      b: String(years.years[1]),
+    });
   const verb = deedBy(random, query, measure, first);
   const adverb =
     first.kind === "time" && first.starts === undefined && query.by.length === 1

@@ -61,17 +61,9 @@ function sayFigures(
   if (measure === undefined || query.order !== undefined) return undefined;
   const field = fieldOf(measure);
   if (measure.aggregate === "COUNT" && second === undefined && field === undefined)
-    return say(
-      random,
-      ":8 how many {many} {which} are there | :3 how many {many} are there {which} | :3 how many {many} {which} | :3 [{show}] [the] number of {many} {which} | :2 what is the [total] number of {many} {which} | :2 count [the] [number of] {many} {which} | :1 how many {many} (do|does|did) we have {which} | :1 {show} how many {many} there are {which} | :1 what is the count of {many} {which} | :1 how many (different|) {many} exist {which}",
-      parts,
-    );
+    return say(random, "{countAsked}", parts);
   if (field !== undefined && measure.aggregate === "COUNT" && second === undefined)
-    return say(
-      random,
-      ":5 how many (different|distinct) {names} are there [for {many}] {which} | :3 how many (different|distinct|unique) {names} (do|of) [the|all] {many} [have] {which} | :3 [{show}] [the] number of (different|distinct) {names} [(of|for|in) {many}] {which} | :2 how many {names} are there [(among|of|for) {many}] {which} | :2 count the [number of] [different|distinct] {names} [of|for] {many} {which}",
-      { ...parts, names: fieldText(random, field, true) },
-    );
+    return say(random, "{distinctAsked}", { ...parts, names: fieldText(random, field, true) });
   if (field !== undefined && second === undefined && random.next() < 0.35) {
     const text = askExtreme(
       random,
@@ -81,11 +73,10 @@ function sayFigures(
     );
     if (text !== undefined) return text;
   }
-  return say(
-    random,
-    ":6 what is the {items} of [all] [the] {many} {which} | :2 what are the {items} of [all] {many} {which} | :3 [{show}] [the] {items} of [all] {many} {which} | :3 what is the {items} (for|among|across) [all] [the] {many} {which} | :1 calculate the {items} of {many} {which} | :2 {items} of {many} {which}",
-    { ...parts, items: columnsText(random, world, query, false) },
-  );
+  return say(random, "{figuresAsked}", {
+    ...parts,
+    items: columnsText(random, world, query, false),
+  });
 }
 
 function sayRows(
@@ -118,27 +109,14 @@ function sayRows(
     };
     if (query.of.titles.includes(named.field) || query.of.fields.includes(named.field))
       return sayOfOne(random, query, about);
-    if (title)
-      return say(
-        random,
-        ":3 {show} [the] {one} [that] {value} (has|{verbs}|{verbed}) | :2 which {one} (does|did) {value} (have|{verb}) | :2 what {many} (does|did) {value} (have|{verb}) | :2 {show} {value}'s {many} | :1 what is {value}'s {one} | :1 where does {value} {verb}",
-        about,
-      );
-    return say(
-      random,
-      ":2 what (is|are) the {items} of {value}'s {one} | :2 {show} the {items} of [the] {one} [that] {value} (has|{verbs}|{verbed}) | :1 {show} the {items} of {value}'s {many}",
-      about,
-    );
+    if (title) return say(random, "{titleOfOne}", about);
+    return say(random, "{itemsOfOne}", about);
   }
   const [head, ...rest] = query.columns;
   if (head !== undefined && rest.length > 0 && random.next() < 0.25) {
     const first = columnsText(random, world, { ...query, columns: [head] }, true);
     const others = columnsText(random, world, { ...query, columns: rest }, random.next() < 0.5);
-    return say(
-      random,
-      ":3 {show} [all] [the] {first} of [the] {many} {which} and their {others} | :3 {show} [the] {one} {first} and [their] {others} {which} | :2 what are the {first} of [the] {many} {which} and their {others} | :1 {show} [the] {first} and [the] corresponding {others} of [the] {many} {which}",
-      { ...parts, first, others },
-    );
+    return say(random, "{itemsApart}", { ...parts, first, others });
   }
   const asked = rest.length === 0 && query.distinct !== true ? head : undefined;
   if (asked !== undefined && random.next() < 0.14) {
@@ -170,11 +148,7 @@ function sayOfOne(
   const [field, other] = query.columns;
   const age = other === undefined && /\bage\b/.test(field?.names[0] ?? "");
   if (age && random.next() < 0.4) return say(random, "how old is {value}", parts);
-  return say(
-    random,
-    ":4 what (is|are) {value}'s {items} | :4 {show} {value}'s {items} | :5 what (is|are) the {items} of {value} | :4 {show} the {items} of {value} | :3 {show} the {items} of [the] {one} {value} | :2 what (is|are) the {items} of [the] {one} (named|called) {value} | :1 {items} of {value} | :2 {show} the {items} for {value} | :1 what {items} does {value} have",
-    parts,
-  );
+  return say(random, "{aboutOne}", parts);
 }
 
 /** "female students": a value that goes before the noun. */
@@ -219,11 +193,7 @@ export function conditionsText(random: Random, world: World, query: TalkQuery): 
     .map((table) => world.byTable.get(table))
     .find((other) => other !== undefined && other.key !== query.of.key);
   if (kid !== undefined)
-    return say(
-      random,
-      ":3 that have [some|any] {kids} | :1 with [some|any] {kids} | :1 (in|involved in|used in) [a|the|some|any] {kid} | :1 where there (is a|are) {kid}",
-      { kids: many(random, kid), kid: one(random, kid) },
-    );
+    return say(random, "{takingPart}", { kids: many(random, kid), kid: one(random, kid) });
   return query.where
     .map((condition, i) => {
       const text = filterText(random, world, query.of, condition);

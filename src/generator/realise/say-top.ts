@@ -146,12 +146,7 @@ export function sayHaving(random: Random, world: World, query: TalkQuery): strin
     isBuyer(dimension.subject)
       ? ":6 {bys} who (spent|have spent|paid) {n} {which} {also} | :3 which {bys} (spent|paid) {n} {which} {also} | :2 who spent {n} {which} {also} |"
       : "";
-  if (rows)
-    return say(
-      random,
-      ":5 {bys} with {n} {name} {which} {many} | :4 which {bys} have {n} {name} {which} {many} | :2 {show} [the] {bys} (with|that have) {n} {name} {which} {many} | :1 {bys} that have {n} {name} {which} {many}",
-      parts,
-    );
+  if (rows) return say(random, "{groupsHaving}", parts);
   return say(
     random,
     `${spent} :5 {bys} with [a] {m} {n} {which} {also} | :3 which {bys} have [a] {m} {n} {which} {also} | :2 {show} [the] {bys} whose {m} is {n} {which} {also} | :1 {bys} where [the] {m} is {n} {which} {also}`,

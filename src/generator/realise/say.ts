@@ -3,11 +3,11 @@
 import type { Random } from "../../random.ts";
 import type { Field, Subject } from "../tables/world.ts";
 import { compile, expand } from "./grammar.ts";
-import { type Names, scope } from "./realise.ts";
+import { type NamedWords, scope } from "./realise.ts";
 import { tableGrammar } from "./table-grammar.ts";
 
 /** A piece of a sentence: {name} is a part, or one of the rules of tables or of English. */
-export const say = (random: Random, template: string, parts: Names = {}): string =>
+export const say = (random: Random, template: string, parts: NamedWords = {}): string =>
   expand(compile(template), random, scope([parts], tableGrammar)).replace(/\s+([,.?])/g, "$1");
 
 /** One of the names, mostly the usual one. */

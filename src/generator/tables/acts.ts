@@ -201,7 +201,8 @@ export function weightOf({ ways, ofSets, ofShapes }: Going, standing: Standing):
 export function go(going: Going, standing: Standing): Turned | undefined {
   if (weightOf(going, standing) === 0) return undefined;
   const [, , make] = standing.random.pick(going.ways, going.ways.map(weigh(standing)));
-  return make(standing);
+  const turned = make(standing);
+  return turned && { ...turned, text: turned.text.replace(/\s+/g, " ").trim() };
 }
 
 export function someGoing(standing: Standing, fits: (going: Going) => boolean): Turned | undefined {
@@ -230,7 +231,7 @@ export function severalMove(
   const then = second.text.replace(/^and (?:also )?/, "");
   const template =
     ":4 {first}, {then} | :3 {first} and {then} | :2 {first}, and {then} | :2 {first} but {then} | :1 {first}. {then} | :1 {first}, but {then}";
-  const text = say(random, template, { first: first.text.trim(), then });
+  const text = say(random, template, { first: first.text, then });
   return { query: second.query, text };
 }
 

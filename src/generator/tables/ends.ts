@@ -5,7 +5,7 @@ import { type Filter, isOneValue, type TalkQuery } from "../query.ts";
 import type { TableContext } from "./context.ts";
 import type { Field } from "./world.ts";
 
-/** Names of both ends, and whether one can go on from the second. */
+/** NamedWords of both ends, and whether one can go on from the second. */
 const pairs: readonly (readonly [start: RegExp, end: RegExp, onward: boolean])[] = [
   [
     /\b(?:from|origin|source|departure|departs?|start|starting)\b/,

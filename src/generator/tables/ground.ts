@@ -7,7 +7,7 @@ import { type Filter, filterKey, isList, isOneValue, type TalkQuery, titlesOf } 
 import { querySql } from "../query-sql.ts";
 import { changeWords } from "../realise/change-words.ts";
 import { tableLexicon } from "../realise/lexicon.ts";
-import type { Spoken } from "../realise/realise.ts";
+import type { SentenceWords } from "../realise/realise.ts";
 import { fieldText, many, one, say } from "../realise/say.ts";
 import { whichText } from "../realise/say-parts.ts";
 import { sayQuery } from "../realise/say-query.ts";
@@ -121,7 +121,7 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
 function tableWords(
   { random, world }: TableContext,
   { query, express = [], texts = new Map() }: Worded<Filter, TalkQuery>,
-): Spoken {
+): SentenceWords {
   const [first, ...more] = express;
   const alone = first !== undefined && more.length === 0 && hasValue(first);
   const bare = texts.get("bare") ?? (alone ? bareOf(random, first) : undefined);

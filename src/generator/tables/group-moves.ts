@@ -55,11 +55,7 @@ export function groupMove({ random, world, query }: Standing): Turned | undefine
   if (field !== undefined)
     return {
       query: next,
-      text: say(
-        random,
-        ":4 what is the {word} {name} (for|of|in) {each} {by} | :2 {show} [the] {word} {name} (for|of|in|per|by) {each} {by} | :1 {howabout} the {word} {name} (for|of|in) {each} {by} | :1 for {each} {by} , what is the {word} {name}",
-        parts,
-      ),
+      text: say(random, "{figureEach}", parts),
     };
   // What was just listed is what is counted by.
   const text = say(
@@ -140,11 +136,7 @@ export function mostMove({ random, world, query }: Standing): Turned | undefined
   if (!counted) return undefined;
   return {
     query: { ...next, limit: 1 },
-    text: say(
-      random,
-      ":5 which one has the {best} | :4 which {by} has the {best} | :4 which {by} has the {best} {many} | :2 which (of {those}|one) has the {best} {many} | :2 {show} the one with the {best} [{many}] | :2 which [one|{by}] is [the] {common} | :2 what is the {common} one | :1 who has the {best} | :1 {show} the {by} with the {best} [{many}] | :1 what is the {common} {by} | :1 which {by} has {more} {many} than any other | :1 which {by} has the {best} such {many} | :1 what is the {by} with the {best} [such] {many}",
-      parts,
-    ),
+    text: say(random, "{mostOfGroups}", parts),
   };
 }
 
@@ -200,14 +192,10 @@ export function eachMove({ random, world, query }: Standing): Turned | undefined
     columns: [],
     where,
   };
-  const text = say(
-    random,
-    ":4 what is the {word} {name} (for|of) {each} [{by}|of them] | :3 for {each} {by} , {also} show the {word} {name} | :2 {also} show the {word} {name} (for|of) {each} [{by}|of them] | :2 {show} [the] {word} {name} (for|of|per) {each} {by} | :1 {howabout} the {word} {name} (for|of) {each}",
-    {
-      word: aggregateWord(random, aggregate),
-      name: fieldText(random, field, false),
-      by: one(random, owner),
-    },
-  );
+  const text = say(random, "{figureOfEach}", {
+    word: aggregateWord(random, aggregate),
+    name: fieldText(random, field, false),
+    by: one(random, owner),
+  });
   return { query: next, text };
 }

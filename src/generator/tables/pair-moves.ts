@@ -69,11 +69,10 @@ export function bothMove({ random, world, query, history }: Standing): Turned | 
   const other = fill({ ...plainQuery(query) }, [second]);
   return {
     query: { ...query, set: { op: "INTERSECT", other } },
-    text: say(
-      random,
-      ":3 which (ones|of {those}) also have (those|{many}) {cond} | :3 {whichof} [are|have] also {cond} | :2 among {those} , which [ones] also [have] {cond} | :1 {show} {only} the {items} that also have {many} {cond}",
-      { ...parts, cond: filterText(random, world, query.of, second) },
-    ),
+    text: say(random, "{alsoHaving}", {
+      ...parts,
+      cond: filterText(random, world, query.of, second),
+    }),
   };
 }
 
@@ -92,11 +91,7 @@ export function eitherMove(standing: Standing): Turned | undefined {
   };
   return {
     query: { ...query, where: [{ kind: "either", of: [last, second] }] },
-    text: say(
-      random,
-      ":4 {also} (show|include|list|add) (those|the ones|{many}) {cond} | :2 (include|add) [the] {many} {cond} (as well|too|) | :1 or {cond} | :1 {also} {cond}",
-      parts,
-    ),
+    text: say(random, "{alsoThose}", parts),
   };
 }
 
@@ -108,10 +103,6 @@ export function exceptMove({ random, world, query }: Standing): Turned | undefin
   const rest = { ...plainQuery(query), where: [] };
   return {
     query: { ...rest, columns, set: { op: "EXCEPT", other: plainQuery(query) } },
-    text: say(
-      random,
-      ":3 {show} all {items} except [for] (those|these|them) | :2 {show} [all] [the] other {items} | :2 which {many} are not (one of them|in there|among them|in that list) | :2 {howabout} the (others|other {many}|rest) | :1 {show} the {items} of the (others|other {many}|rest) | :1 which {items} are not (one of them|in there|in that list) | :1 {show} the ones that are not | :2 which (ones|{many}|) (are|do|did|have) not | :1 [and] who (are|do|did|have|is|does|has) not | :2 {howabout} (those|the ones|{many}) (that|who) (are|do|did|have) not",
-      parts,
-    ),
+    text: say(random, "{allExcept}", parts),
   };
 }

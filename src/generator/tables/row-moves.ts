@@ -34,11 +34,7 @@ export function noneMove(standing: Standing): Turned | undefined {
   };
   return {
     query: { ...query, where: [...query.where, condition] },
-    text: say(
-      random,
-      ":3 which (ones|of {those}) have no {kids} | :3 which (ones|of {those}) (do|did) not have any {kids} | :2 {howabout} (those|the ones) {cond} | :2 {only} (those|the ones) {cond} | :2 {show} (those|the ones) {cond} | :2 which {many} (have|had) no {kids} | :1 which (ones|of {those}) are not in any {kid} | :1 {show} {many} {cond} | :1 which do not have (a|any) {kid}",
-      parts,
-    ),
+    text: say(random, "{havingNone}", parts),
   };
 }
 
@@ -120,10 +116,6 @@ export function distinctMove({ random, query }: Standing): Turned | undefined {
     return undefined;
   return {
     query: { ...query, distinct: true },
-    text: say(
-      random,
-      ":3 {show} {only} the (distinct|different|unique) ones | :2 {only} the (different|distinct|unique) {names} | :2 {show} (different|distinct|unique) {names} | :1 remove [the] duplicates | :1 without (duplicates|repeats|repetition) | :1 what are the (distinct|different|unique) (ones|values|{names})",
-      { names: fieldText(random, column, true) },
-    ),
+    text: say(random, "{onlyDistinct}", { names: fieldText(random, column, true) }),
   };
 }

@@ -61,11 +61,7 @@ export function showMove({ random, world, query }: Standing): Turned | undefined
     many: many(random, owner),
     their: say(random, ofOne ? "its|his|her|their|his or her|:2 its" : "{their}"),
   };
-  const text = say(
-    random,
-    ":9 what (are|is) {their} {items} | :8 {show} {their} {items} | :4 {show} [the] {items} of {those2} {many} | :3 {show} the {items} (of|for) {those} | :3 {only} [show|give me] [the|their] {items} | :2 {only} [show|list] [the] {items} of {those2} {many} | :3 what are the {items} of {those2} {many} | :2 what about [their|the] {items} | :2 {items} | :2 {howabout} [their|its] {items} | :2 give [me] [just] the {items} [please] | :2 {show} {items} instead | :1 {those2} {many}' {items} | :1 {show} me only [the] {items} | :1 what {items} (do|does) (they|it) have | :1 list [out] {items}",
-    parts,
-  );
+  const text = say(random, "{theirItems}", parts);
   return { query: next, text };
 }
 
@@ -95,11 +91,7 @@ export function relatedMove({ random, world, query }: Standing): Turned | undefi
     verbing: someVerb(random, "ing"),
   };
   const text = counted
-    ? say(
-        random,
-        ":3 how many {others} (do|does|did) (they|it|he|she|those {many}) (have|{verb}) | :2 how many {others} are there (for|of|in) {those} | :1 count {their} {others} | :3 how many {others} (are|is|were) {verbing} (there|in there|it|them|{those2} {many}|that {own}) | :1 how many {others} {verb} {those2} {many} | :2 (find|show|what is) the [total] number of {others} (of|for|in|{verbing}) ({those2} {many}|that {own}|them)",
-        { ...parts, ...verbs },
-      )
+    ? say(random, "{howManyOfTheirs}", { ...parts, ...verbs })
     : say(random, relatedText(other, titled), { ...parts, ...verbs });
   return { query: next, text };
 }

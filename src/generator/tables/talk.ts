@@ -57,11 +57,9 @@ const later = (
   make: (context) => {
     const turned = isStanding(context) ? make(context) : undefined;
     const labels = [name, ...(turned?.labels ?? [])];
-    return turned && { act: name, ...turned, text: tidy(turned.text), labels };
+    return turned && { act: name, ...turned, labels };
   },
 });
-
-const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const acts: readonly Act<TableContext, TalkMove>[] = [
   ...goings.map((going) =>
