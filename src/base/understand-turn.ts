@@ -3,6 +3,7 @@ import type { ReadingOptions, Understanding } from "../conversation/interpreter.
 import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { OutlineSymbol } from "../outline/symbols.ts";
+import { kindsIn } from "../revise/kinds.ts";
 import {
   isWhole,
   openingAfter,
@@ -225,7 +226,8 @@ function opened(question: Question, before: readonly OutlineSymbol[]): string | 
   const narrow = (made: readonly OutlineSymbol[]) => addFilters(made, filters, described);
   const share = filters.length > 0 ? shareOfFiltered(text, described, change, narrow) : null;
   if (share !== null) return writtenAnew(share, before, question);
-  const outline = openingOutline(text, described, change);
+  const kinds = kindsIn(text.split(" "), question.known.values, described);
+  const outline = openingOutline(text, described, change, kinds);
   const later = before.length > 0 || past.some(({ sql }) => sql !== null);
   if (later && !(outline !== null && isWhole(outline))) return null;
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);

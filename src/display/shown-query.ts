@@ -150,7 +150,7 @@ const withUnit = (title: string | undefined, unit: string): string | undefined =
   title === undefined ? undefined : `${title.replaceAll(/^["`[]|["`\]]$/g, "")} (${unit})`;
 
 const plainTable = ({ source, alias }: FromItem): string | undefined =>
-  source.kind === "table" && alias === undefined ? source.name.toLowerCase() : undefined;
+  source.kind === "table" && alias === undefined ? nameParts(source.name).join(".") : undefined;
 
 function isOnlyKey(schema: Schema, key: string): boolean {
   const [table, column] = key.split(".");

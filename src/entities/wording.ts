@@ -121,6 +121,7 @@ export type DetailQuery = {
     readonly title: string;
     readonly format?: ValueFormat;
     readonly names?: Readonly<Record<string, string>>;
+    readonly amount?: AmountFormat;
   }[];
 };
 

@@ -74,6 +74,9 @@ test("so many of a thing are counted, not compared with something else", () => {
   expect(uses("courses with more than 100 teachers", paid)["100"]).toBe("unknown");
   expect(uses("courses with more than 100 teachers", many)["100"]).toBe("used");
   expect(uses("courses of teachers over 100", paid)["100"]).toBe("used");
+  const first =
+    "SELECT n.title FROM ( SELECT course.title , ROW_NUMBER( ) OVER ( PARTITION BY teacher.salary ) AS place FROM course JOIN teacher ON t = u ) AS n WHERE n.place <= 3";
+  expect(uses("top 3 courses per salary", first)["3"]).toBe("used");
 });
 
 test("a word near in meaning to a name of the schema is known", () => {

@@ -234,7 +234,8 @@ function unsplit({ tokens, pieces: { keywords, names }, signs, lexis }: Heard): 
 
 /** "more than 100 flights" counts them: a hundred of something else is not what was said. */
 function uncounted({ tokens, pieces: { keywords, literals, names }, lexis }: Heard): Unmet[] {
-  if (keywords.has("COUNT") || keywords.has("LIMIT")) return [];
+  // "top 3 of each" numbers them.
+  if (["COUNT", "LIMIT", "ROW_NUMBER"].some((one) => keywords.has(one))) return [];
   return tokens.flatMap((token, i) => {
     if (!/^\d+$/.test(token.text) || !literals.has(String(Number(token.text)))) return [];
     // "those 7 lines" speaks of what is there, and "level 5" is one of them.

@@ -130,7 +130,7 @@ export function repairContext(
     schema: known.described,
     facts: known.facts,
     measures: known.measures,
-    told: toldValues(read, known.values),
+    told: toldValues(read, known),
     said,
     owned: read.mentions.flatMap((one) =>
       isSaidToOwn(read.tokens, one) ? [one.readings.filter(({ how }) => how === "whole")] : [],

@@ -14,10 +14,11 @@ import {
 import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { periodCondition } from "../../revise/period-conditions.ts";
 import { countOf, isSaid } from "../../revise/said.ts";
-import { factsKey } from "../../schema/described.ts";
+import { factsKey, itemOfTable } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { birthDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
+import { pluralOf } from "../../text/english-names.ts";
 import { saysFigure, saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -76,16 +77,23 @@ function tableSaid(clauses: Clauses, { schema, text }: RepairContext): number | 
 const following =
   /^(?:with|by|of|from|in|for|starring|featuring|that|which|whose|where|who|on|at)$/;
 
-/** The table of the value that the first word is: novels are books. */
-function tableCalled({ where }: Clauses, { schema }: RepairContext, head = ""): number | undefined {
-  const condition = where.find(([column, how, value]) => {
-    const text = value?.kind === "value" && value.literal.type === "string" ? value.literal : null;
-    const plural =
-      /s$/.test(head) && stem(head) === stem(text?.text.replace(/^'|'$/g, "").toLowerCase() ?? "");
-    return column?.kind === "item" && isWord(how, "=") && plural;
-  });
-  const [column] = condition ?? [];
-  return column?.kind === "item" ? schema.columns[column.item]?.table : undefined;
+const timed = /^(?:last|this|since|before|after|between|during|today|yesterday|over|under|above)$/;
+
+/** The table of the value that the first words are, and how many they are: novels are books. */
+function tableCalled(
+  { where }: Clauses,
+  { schema }: RepairContext,
+  words: readonly string[],
+): { readonly table: number; readonly length: number } | undefined {
+  for (const [first, how, value] of where) {
+    const [kind = ""] = value === undefined || !isWord(how, "=") ? [] : textOf(value);
+    const length = kind.split(" ").length;
+    const head = words.slice(0, length).join(" ");
+    const several = head !== kind && head === pluralOf(kind);
+    if (several && first?.kind === "item")
+      return { table: schema.columns[first.item]?.table ?? -1, length };
+  }
+  return undefined;
 }
 
 /** "movies with penelope guiness" asks for movies, whoever is in them. */
@@ -94,8 +102,11 @@ export const headShown: Repair = (clauses, context) => {
   if (saysFigure(said, "by") || clauses.groupBy.length > 0 || clauses.select.some(isAggregate))
     return clauses;
   const words = text.replace(new RegExp(`^${lead}`), "").split(" ");
-  const table = tableSaid(clauses, context) ?? tableCalled(clauses, context, words[0]);
-  if (table === undefined || !following.test(words[1] ?? "")) return clauses;
+  const kind = tableCalled(clauses, context, words);
+  const table = tableSaid(clauses, context) ?? kind?.table;
+  const next = words[kind?.length ?? 1];
+  const ends = kind !== undefined && (next === undefined || timed.test(next));
+  if (table === undefined || !(ends || following.test(next ?? ""))) return clauses;
   const own = (item: number): boolean =>
     (schema.columns[item]?.table ?? item - schema.columns.length) === table;
   const shown = clauses.select.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
@@ -103,7 +114,9 @@ export const headShown: Repair = (clauses, context) => {
   if (shown.some((k) => schema.columns[k]?.words.some((one) => said.has(stem(one)))))
     return clauses;
   const names = nameColumns(table, schema);
-  return names.length === 0 ? clauses : { ...clauses, select: names.map(column) };
+  // What has no name is told by its key.
+  const told = names.length === 0 && kind?.table === table ? [itemOfTable(schema, table)] : names;
+  return told.length === 0 ? clauses : { ...clauses, select: told.map(column) };
 };
 
 /** "products cheaper than 10": which they are, not what they cost. */

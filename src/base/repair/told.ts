@@ -1,5 +1,5 @@
 // Words that a person gave for a value mean that value: "online orders" are those whose flag is 1, whatever the
-// network made of the word.
+// network made of the word. So do values that rows are called by: "teachers" are the people whose role is teacher.
 
 import {
   type Clauses,
@@ -10,9 +10,11 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { isNear, tablesOf } from "../../revise/find-columns.ts";
+import { kindsIn } from "../../revise/kinds.ts";
 import { isValue } from "../../revise/value-lists.ts";
-import { itemOfTable } from "../../schema/described.ts";
+import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
+import type { KnownDatabase } from "../../schema/read-database.ts";
 import { stem } from "../../schema/stem.ts";
 import type { ValueIndex } from "../../schema/value-index.ts";
 import { contracted } from "../../text/sides.ts";
@@ -33,9 +35,29 @@ const negating = new RegExp(
 
 export function toldValues(
   { utterance, mentions, tokens }: ReadTurn,
-  values: ValueIndex,
+  { values, described }: Pick<KnownDatabase, "values" | "described">,
 ): ToldValue[] {
-  return [...deniedValues(tokens, values), ...toldIn(utterance, mentions)];
+  return [
+    ...deniedValues(tokens, values),
+    ...toldIn(utterance, mentions),
+    ...nounsIn(tokens, values, described),
+  ];
+}
+
+function nounsIn(
+  tokens: ReadTurn["tokens"],
+  values: ValueIndex,
+  schema: DescribedSchema,
+): ToldValue[] {
+  const words = tokens.map(({ text }) => text.toLowerCase());
+  const found = kindsIn(words, values, schema);
+  const columns = found.flatMap(({ readings }) => readings.map(({ column }) => column));
+  // Two of a column are not settled here.
+  if (columns.length > new Set(columns).size) return [];
+  return found.map(({ readings, from }) => ({
+    readings,
+    negated: negating.test(words.slice(0, from).join(" ")),
+  }));
 }
 
 /** "unpaid bills", where a status is 'paid': all others. */

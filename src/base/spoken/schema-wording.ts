@@ -3,6 +3,7 @@ import { emptyWording, type Wording } from "../../entities/wording.ts";
 import { pluralOf } from "../../text/english-names.ts";
 import { draftQuestions } from "./draft-questions.ts";
 import { spellMeasure } from "./measures.ts";
+import { rowDetails } from "./row-details.ts";
 import type { SpokenDatabase } from "./spoken.ts";
 
 export function schemaWording(known: SpokenDatabase): Wording {
@@ -24,5 +25,7 @@ export function schemaWording(known: SpokenDatabase): Wording {
       return name === undefined ? [] : [[spellMeasure(measure, described), name]];
     }),
   );
-  return { ...emptyWording, nouns, columns, amounts, measures, drafts: draftQuestions(known) };
+  const details = rowDetails(known);
+  const drafts = draftQuestions(known);
+  return { ...emptyWording, nouns, columns, amounts, measures, details, drafts };
 }

@@ -81,7 +81,7 @@ function mended(query: string, utterance: string, file: DomainFile): string | nu
     terse: true,
     filtered: false,
     everSaid: said,
-    told: toldValues(read, spoken.values),
+    told: toldValues(read, spoken),
     settled: new Set<number>(),
     sure: new Set<number>(),
   };

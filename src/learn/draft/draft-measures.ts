@@ -42,14 +42,18 @@ const earned = [
   "total revenue",
   "sales revenue",
   "spent",
+  "spend",
   "earned",
+  "earnings",
+  "takings",
+  "proceeds",
   "money",
 ];
 const ordered = /\b(?:order|invoice|sale|booking|receipt|bill|purchase)s?\b/;
 /** Whatever a sale is called, people who sell speak of orders and baskets. */
 const anyOrder = ["average order value", "average basket", "average basket size", "aov"];
 const purchases = ["order value", "purchase value", "value of purchases"];
-const spent = ["spending", "expenses", "costs", "total spending"];
+const spent = ["spending", "spend", "expenses", "costs", "total spending"];
 
 export function draftMeasures(
   tables: Readonly<Record<string, TableEntry>>,
@@ -147,7 +151,9 @@ export function draftMeasures(
     const comesIn = income.test(entry.name) || paid.test(held.name);
     if (!taken && comesIn && !outgoing.test(entry.name)) {
       // What is given to somebody is not what they spent.
-      const others = earned.filter((one) => one !== "spent" || !/donation|pledge/.test(entry.name));
+      const others = earned.filter(
+        (one) => !/^spen[dt]$/.test(one) || !/donation|pledge/.test(entry.name),
+      );
       add("revenue", `sum(${held.sql})`, [...others, ...totalOf(entry)]);
       add(`average ${entry.name} value`, `avg(${held.sql})`, [
         `average ${entry.name} amount`,

@@ -6,12 +6,14 @@ import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { countOfRows } from "../find-columns.ts";
+import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { absence } from "./absences.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import { kindRows } from "./kind-rows.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
@@ -24,10 +26,13 @@ export function openingOutline(
   text: string,
   schema: DescribedSchema,
   plainChange: OutlineChange,
+  kinds: readonly SaidKind[] = [],
 ): readonly OutlineSymbol[] | null {
   let tried = 0;
   const change: OutlineChange = (said, outline) =>
     ++tried > mostTried ? null : plainChange(said, outline);
+  const ofKind = kindRows(text, kinds, schema, (rest, made) => changedBy(rest, made, change));
+  if (ofKind !== null) return ofKind;
   const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
   const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
   if (told !== null) return told;
