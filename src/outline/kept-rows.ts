@@ -59,7 +59,13 @@ function onlyTable(
 /** The same rows without the kept ones: conditions of the joins stand with the others. */
 export function readKeptRows(query: Select): Select | undefined {
   const [first, ...joined] = query.from;
-  if (first === undefined || joined.length === 0 || query.groupBy.length === 0) return undefined;
+  if (first === undefined || joined.length === 0) return undefined;
+  // One figure of all: a part of what there is.
+  if (
+    query.groupBy.length === 0 &&
+    query.items.some(({ expression }) => expression.kind !== "arithmetic")
+  )
+    return undefined;
   if (!joined.every(({ join, on }) => join?.startsWith("LEFT") === true && on !== undefined))
     return undefined;
   const more: Expression[] = [];

@@ -9,12 +9,14 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isWord,
   measureOf,
   number,
   type Symbols,
 } from "./clauses.ts";
 import { columnNamed, figureNamed } from "./find-columns.ts";
 import { inEachOf } from "./group-edits.ts";
+import { hundred } from "./part-edits.ts";
 import { countOf, type Revision } from "./said.ts";
 
 /** Every figure that is shown, made anew. */
@@ -48,6 +50,27 @@ export const roundFigures: Revision = ({ text }, clauses) => {
 
 const shares =
   /^(?:(?:show|give|me|it|that|them|this|what|which|with|add|include|also|and|plus|express) )*(?:as |in )?(?:a |an |the |its |their )?(?:percent(?:age)?s?|shares?|proportions?|%)(?: (?:column|too|as well|instead|(?:is|are) (?:that|those|they|these)|does each(?: one)? have))*(?: of (?:each|them|(?:the )?(?:total|whole|sum|all(?: .+)?|everything)))?(?: (?:is|are|was|were) (?:that|those|they|these))?(?: in (?:percent|%))?$/;
+
+const inPercent =
+  /^(?:(?:show|give|me|it|that|them|this|express) )*(?:as|in) (?:an? |the )?(?:percent(?:age)?s?|per cent|%)$/;
+
+/** "as a percentage", of what is a rate: a fraction times a hundred; what is in per cent already is rounded. */
+export const ratesInPercent: Revision = ({ text }, clauses, { columns }) => {
+  const measure = measureOf(clauses);
+  const [first, open, only, ...more] = measure ?? [];
+  if (!inPercent.test(text) || measure === undefined) return null;
+  const isRate =
+    first?.kind === "value" &&
+    Number(first.literal.type === "number" && first.literal.text) === 100;
+  if (isRate)
+    return eachFigure(clauses, (item) =>
+      item === measure ? called("round", [...item, word(","), number(1)]) : item,
+    );
+  const fraction = only?.kind === "item" && columns[only.item]?.fraction === true;
+  const averaged = isCalled(measure, "avg") && isWord(open, "(") && more.length === 1;
+  if (!averaged || !fraction) return null;
+  return eachFigure(clauses, (item) => (item === measure ? [hundred, word("*"), ...item] : item));
+};
 
 export const shareFigures: Revision = ({ text }, clauses, schema) => {
   const each = clauses.groupBy.length === 0 ? null : inEachOf(text, clauses, schema);
@@ -107,6 +130,7 @@ export const otherFigure: Revision = ({ text }, clauses, schema) => {
   // "by price" sorts or groups; "by revenue" shows another figure.
   if (/^(?:and )?by /.test(text) && !/ instead\b/.test(text) && figure === undefined) return null;
   const counts = isCalled(figureOf(measure), "count") && aggregate !== undefined;
+  if (counts && column === undefined) return averageCount(aggregate, clauses, schema);
   if (column !== undefined && (figure !== undefined || counts))
     return isAmount(column, schema)
       ? withFigure(figure ?? called(aggregate ?? "sum", [{ kind: "item", item: column }]), clauses)
@@ -128,6 +152,23 @@ export const otherFigure: Revision = ({ text }, clauses, schema) => {
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: changed(one.by) })),
   };
 };
+
+/** "average", of how many each has: all of them over the things there are. */
+function averageCount(
+  aggregate: OutlineWord,
+  clauses: Clauses,
+  { columns }: DescribedSchema,
+): Clauses | null {
+  const { groupBy, having, limit } = clauses;
+  const [[by, ...more] = [], ...others] = groupBy;
+  const measure = measureOf(clauses);
+  if (aggregate !== "avg" || by?.kind !== "item" || measure === undefined) return null;
+  if (more.length + others.length + having.length > 0 || limit !== null) return null;
+  if (columns[by.item]?.primary !== true) return null;
+  const things: Symbols = [word("count"), word("("), word("distinct"), by, word(")")];
+  const select = [[...figureOf(measure), word("/"), ...things]];
+  return { ...clauses, select, groupBy: [], orderBy: [], keep: [], made: [] };
+}
 
 const besides =
   /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;

@@ -29,7 +29,7 @@ import type { Revision } from "./said.ts";
 const asked =
   /^(?:(?:show|give|me|it|that|them|this|what|and|express|as|in|a|the|is|are) )*(?:percent(?:age)?s?|%|shares?|proportions?|rates?) of (?<whose>their |its |all their |the total |each one s )?(?:own |total )?(?<what>[a-z ]+?)(?: is that| are those)?$/;
 
-const hundred: OutlineSymbol = {
+export const hundred: OutlineSymbol = {
   kind: "value",
   literal: { type: "number", text: "100.0" },
   column: null,

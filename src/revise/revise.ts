@@ -31,7 +31,14 @@ import {
   widenList,
   widenNamed,
 } from "./exchange-edits.ts";
-import { figureBeside, oneTotal, otherFigure, roundFigures, shareFigures } from "./figure-edits.ts";
+import {
+  figureBeside,
+  oneTotal,
+  otherFigure,
+  ratesInPercent,
+  roundFigures,
+  shareFigures,
+} from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
@@ -111,6 +118,7 @@ const revisions: readonly Revision[] = [
   roundFigures,
   shareOfValue,
   partOfTheirs,
+  ratesInPercent,
   shareFigures,
   shareOfAll,
   countRows,

@@ -18,6 +18,7 @@ const tails: readonly RegExp[] = [
   String.raw`(?:also|including|include|even)\s.*\b(?:none|zeros?|zeroes|nothing|without\s.+|no\s\w+)`,
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
   String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
+  String.raw`(?<=[,;]\s+)(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
   String.raw`(?:side\s+by\s+side|next\s+to\s+each\s+other|in\s+separate\s+columns)`,
   String.raw`(?:compared|versus|vs)\s.+`,
   String.raw`(?:who|that)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
@@ -150,6 +151,12 @@ const each = new RegExp(
   "i",
 );
 
+/** "average discount in %": what is a rate may be in per cent already. */
+const asPercent = new RegExp(
+  String.raw`^(?<main>.*\b(?:average|avg|mean|rate|ratio)\b.*?)\s+(?<shape>(?:in|as)\s+(?:an?\s+)?(?:%|percent(?:ages?)?|per\s+cent))(?<rest>\s+(?:by|per|for|in|of)\s.+)?${end}`,
+  "i",
+);
+
 /** "average stay in hours by ward", "average minutes to respond": in which unit, wherever it is said. */
 const units = "seconds|minutes|mins|hours|days";
 const inUnit: readonly RegExp[] = [
@@ -217,6 +224,9 @@ export function splitShape(utterance: string): ShapedUtterance | null {
   const { main: asked, shape: compared, rest: by } = groupsBehind.exec(said)?.groups ?? {};
   if (asked !== undefined && compared !== undefined)
     return { main: `${asked}${by}`, shape: compared };
+  const rate = asPercent.exec(said)?.groups;
+  if (rate?.["main"] !== undefined && rate["shape"] !== undefined)
+    return { main: `${rate["main"]}${rate["rest"] ?? ""}`, shape: rate["shape"], already: true };
   for (const [i, pattern] of inUnit.entries()) {
     const { main, unit, rest = "" } = pattern.exec(utterance)?.groups ?? {};
     if (main !== undefined && unit !== undefined)

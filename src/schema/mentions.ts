@@ -3,6 +3,7 @@
 import type { CivilDate } from "../dates/civil.ts";
 import { formatDate } from "../dates/civil.ts";
 import { findPeriods } from "../dates/find-periods.ts";
+import { monthWords } from "../text/counted-words.ts";
 import { englishWords } from "../text/english-words.ts";
 import { findNumbers } from "../text/numbers.ts";
 import { makePhrase, type TokenRange } from "../text/phrase.ts";
@@ -224,10 +225,17 @@ function addWhole(
       const isMeant = ({ value, told }: ValueReading): boolean =>
         told === true || value === asTyped(from);
       if (named && !readings.some(isMeant)) continue;
+      if (length === 1 && isMonthBehind(word, stems[from - 1])) continue;
       if (readings.length > 0) add("whole", from, from + length, { readings });
     }
   }
 }
+
+const bareMonths: ReadonlySet<string> = new Set(monthWords.map(stem));
+
+/** "in may", whoever else is called so. */
+const isMonthBehind = (word: string, before = ""): boolean =>
+  bareMonths.has(word) && /^(?:in|since|during|until)$/.test(before);
 
 function addNumbers(
   tokens: readonly Token[],
@@ -243,6 +251,8 @@ function addNumbers(
   const isName = ({ from, to }: TokenRange): boolean => {
     const typed = tokens.slice(from, to).map(({ text }) => text);
     const isValue = found.some((one) => one.from <= from && to <= one.to);
+    const [month = ""] = typed.map(stem);
+    if (typed.length === 1 && isMonthBehind(month, tokens[from - 1]?.text)) return false;
     return isValue || values.part(typed.map(stem), typed).length > 0;
   };
   for (const { range, period, unit, month, bare } of periods) {

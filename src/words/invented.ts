@@ -79,10 +79,11 @@ export function inventedPiece({
     : undefined;
 }
 
-/** "unpaid" of a `paid_on` that is empty. */
+/** "unpaid" of a `paid_on` that is empty, "unreturned" of a `return_date`. */
 function isUndone(word: string, { names }: QueryPieces): boolean {
   const done = /^(?:un|non-?)(?<done>\p{L}{4,})$/u.exec(word)?.groups?.["done"];
-  return done !== undefined && [...names].some((name) => nameWords(name).includes(done));
+  const forms = done === undefined ? [] : formsOf(done);
+  return [...names].some((name) => nameWords(name).some((one) => forms.includes(one)));
 }
 
 /** Something is kept out that nobody sent away, now or before. */

@@ -35,6 +35,7 @@ export function unfinishedAt(utterance: string): Token | undefined {
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const last = tokens.at(-1);
   if (last === undefined || !expecting.has(last.text) || lastBand.test(utterance)) return undefined;
+  if (/%\W*$/.test(utterance)) return undefined;
   const before = tokens.slice(0, -1);
   if (/^(?:before|after)$/.test(last.text) && period.test(before.at(-1)?.text ?? ""))
     return undefined;

@@ -5,8 +5,10 @@ import { word } from "../../outline/symbols.ts";
 import { column, columnsIn, isAggregate, isWord, type Symbols } from "../../revise/clauses.ts";
 import { absentFrom, tableDone } from "../../revise/deeds.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { isSaid } from "../../revise/said.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
+import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Repair } from "./context.ts";
 
@@ -31,6 +33,39 @@ export const absentBehind: Repair = (clauses, context) => {
     return [...condition.slice(0, -1), word("from"), rows, word(")")];
   });
   return { ...clauses, where };
+};
+
+/** "customers without any order in 2024": the time is that of what is missing, not one of theirs. */
+export const absentInTime: Repair = (clauses, { schema, text, said, periods = [] }) => {
+  const at = clauses.where.findIndex(
+    ([, not, into, , select, inner]) =>
+      isWord(not, "not") &&
+      isWord(into, "in") &&
+      isWord(select, "select") &&
+      inner?.kind === "item",
+  );
+  const nested = clauses.where[at] ?? [];
+  const [first, , , , , inner] = nested;
+  const lacks = missing.exec(text)?.groups?.["rest"];
+  if (first?.kind !== "item" || inner?.kind !== "item" || lacks === undefined) return clauses;
+  const own = schema.columns[first.item]?.table;
+  const date = mainDate(schema.columns[inner.item]?.table ?? -1, schema);
+  const stray = clauses.where.findIndex(([day, , value, ...more]) => {
+    const column = day?.kind === "item" ? schema.columns[day.item] : undefined;
+    const timed = value?.kind === "value" && value.literal.type === "period" && more.length === 0;
+    const named = column?.words.some(
+      (one) => !/^(?:date|day|time)$/.test(one) && isSaid(one, said),
+    );
+    return timed && column?.table === own && named !== true;
+  });
+  const later = periods.some((one) => lacks.includes(one.text.toLowerCase()));
+  const moved = clauses.where[stray]
+    ?.slice(1)
+    .map((one) => (one.kind === "value" && date !== undefined ? { ...one, column: date } : one));
+  if (date === undefined || moved === undefined || !later) return clauses;
+  const between = word(nested.some((one) => isWord(one, "where")) ? "and" : "where");
+  const inside = [...nested.slice(0, -1), between, ...column(date), ...moved, word(")")];
+  return { ...clauses, where: clauses.where.with(at, inside).toSpliced(stray, 1) };
 };
 
 /** "artists without any albums", beside the albums of each: nobody is both. What is missing is shown of nobody. */

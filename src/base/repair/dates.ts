@@ -15,8 +15,10 @@ import { stem } from "../../schema/stem.ts";
 import { wordList } from "../../word-list.ts";
 import type { Repair } from "./context.ts";
 
-/** Words that only say that it is a date. */
-const general: ReadonlySet<string> = new Set(["date", "time", "day", "at", "on", "timestamp"]);
+/** Words that only say that it is a date, and those of any sentence: "check in" is not said by "in 2024". */
+const general: ReadonlySet<string> = new Set(
+  wordList("date time day at on timestamp in for by of out"),
+);
 
 export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
   const meant = new Map<number, number>();

@@ -5,7 +5,7 @@ import { chosenKept } from "../../revise/chosen.ts";
 import { clausesOf, outlineOfClauses } from "../../revise/clauses.ts";
 import { listedWhich } from "../../revise/list-edits.ts";
 import { windowKept } from "../../revise/window-kept.ts";
-import { absentBehind, absentNotShown, neverDone } from "./absent.ts";
+import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.ts";
 import {
   byService,
   eachOnce,
@@ -98,6 +98,7 @@ const repairs: readonly Repair[] = [
   bothNamed,
   neverDone,
   absentBehind,
+  absentInTime,
   absentNotShown,
   nullsLeftOut,
   flagsForNulls,

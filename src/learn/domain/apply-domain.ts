@@ -71,8 +71,9 @@ function hideSecrets(schema: DescribedSchema): DescribedSchema {
 type Table = DomainFile["tables"][string];
 
 /** Other nouns for its tables, as everybody says them; views that only repeat tables are not spoken of. */
-function nounsAndViews(schema: DescribedSchema, draft: DomainFile): DescribedSchema {
+function nounsAndViews(described: DescribedSchema, draft: DomainFile): DescribedSchema {
   const nouns = otherNouns(draft.tables);
+  const schema = withFractions(described, draft);
   if (nouns.size === 0) return withoutViews(schema, draft);
   const tables = schema.tables.map((table) => {
     const others = nouns.get(table.name);
@@ -81,6 +82,16 @@ function nounsAndViews(schema: DescribedSchema, draft: DomainFile): DescribedSch
       : { ...table, synonyms: others.map((one) => one.split(" ")) };
   });
   return withoutViews({ ...schema, tables }, draft);
+}
+
+/** What is kept as a part of one is said in per cent. */
+function withFractions(schema: DescribedSchema, draft: DomainFile): DescribedSchema {
+  const columns = schema.columns.map((one): DescribedColumn => {
+    const entry = find(draft.tables, schema.tables[one.table]?.name ?? "");
+    const format = entry && find(entry.columns, one.name)?.format;
+    return format === "percent" ? { ...one, fraction: true } : one;
+  });
+  return { ...schema, columns };
 }
 
 /** What is hidden is named by nobody, shows nothing and joins nothing. */

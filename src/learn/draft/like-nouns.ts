@@ -29,6 +29,15 @@ const oneWay: Readonly<Record<string, readonly string[]>> = {
   title: ["book"],
   staff: ["employee", "staff member"],
   artist: ["band", "musician"],
+  invoice: ["bill", "order"],
+};
+
+/** What says how many there are of these. */
+const tallies: Readonly<Record<string, string>> = {
+  employee: "headcount",
+  staff: "headcount",
+  worker: "headcount",
+  visit: "footfall",
 };
 
 /** By table, in the plural; not where another table has the name. */
@@ -48,7 +57,9 @@ export function otherNouns(
       const free = like.filter(
         (noun) => noun !== name && !taken(noun, table) && !taken(pluralOf(noun), table),
       );
-      return free.length === 0 ? [] : [[table, free.map(pluralOf)] as const];
+      const tally = Object.hasOwn(tallies, name) ? (tallies[name] ?? "") : "";
+      const all = [...free.map(pluralOf), ...(tally === "" || taken(tally, table) ? [] : [tally])];
+      return all.length === 0 ? [] : [[table, all] as const];
     }),
   );
 }

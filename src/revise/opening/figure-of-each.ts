@@ -26,6 +26,23 @@ const most = new RegExp(
   `^(?:who|which ${thing.replaceAll("+(?: [a-z]+)?", "+")}) (?:has |have |had )?(?<deed>[a-z]+) (?:the )?(?<end>most|fewest|least) (?<what>[a-z]+)${ends}$`,
 );
 
+const spent = new RegExp(
+  `^(?:how much|what)(?: money)? (?:did|does|do|has|have|had) (?<who>.+?) (?:spend|spent)(?: with us| in total| overall| altogether)?${ends}$`,
+);
+
+/** "what did acme spend in 2024": what came in from them. */
+function spentBy(phrase: string, schema: DescribedSchema, change: OutlineChange): Found | null {
+  const { who = "", rest = "" } = spent.exec(phrase)?.groups ?? {};
+  const revenue = who === "" ? undefined : revenueOf(schema);
+  if (revenue === undefined || /^(?:each|every)\b/.test(who)) return null;
+  const place = /\b(?:from|in) .+$/.exec(who)?.[0] ?? who;
+  for (const said of new Set([who, place])) {
+    const outline = change(`only ${said}`, oneFigure(revenue));
+    if (outline !== null) return { outline, rest };
+  }
+  return null;
+}
+
 export function figureOfEach(
   phrase: string,
   schema: DescribedSchema,
@@ -39,7 +56,8 @@ export function figureOfEach(
   const table = rows && tableCalled(what, schema);
   const figure = revenue ?? (table === undefined ? undefined : countOfRows(table, schema));
   const outline = figure && change(`by ${who}`, oneFigure(figure));
-  return outline ? { outline, rest } : mostOf(phrase, schema, change);
+  if (outline) return { outline, rest };
+  return spentBy(phrase, schema, change) ?? mostOf(phrase, schema, change);
 }
 
 /** What was paid is kept by itself, beside what was sold. */

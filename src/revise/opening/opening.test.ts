@@ -66,6 +66,30 @@ test.each([
       `SELECT name FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE genre = 'crime') AND customer_id NOT IN (SELECT customer_id FROM purchase JOIN book ON purchase.book_id = book.book_id WHERE genre = 'poetry')`,
     ],
   ),
+  [
+    "average number of purchases per customer",
+    "SELECT COUNT(*) / COUNT(DISTINCT purchase.customer_id) FROM purchase",
+  ],
+  [
+    "purchases per month on average",
+    "SELECT COUNT(*) / COUNT(DISTINCT strftime('%Y-%m', purchase.day)) FROM purchase",
+  ],
+  [
+    "purchases as % of books",
+    "SELECT 100.0 * COUNT(purchase.purchase_id) / COUNT(DISTINCT book.book_id) FROM book LEFT JOIN purchase ON purchase.book_id = book.book_id",
+  ],
+  [
+    "crime books as a percentage of all books",
+    "SELECT 100.0 * COUNT(CASE WHEN book.genre = 'crime' THEN 1 END) / COUNT(*) FROM book",
+  ],
+  [
+    "share of crime in total sales",
+    `SELECT 100.0 * SUM(CASE WHEN book.genre = 'crime' THEN purchase.copies * book.price ELSE 0 END) / ${sold} FROM ${books}`,
+  ],
+  [
+    "share of revenue by genre",
+    `SELECT book.genre, 100.0 * ${sold} / SUM(${sold}) OVER () FROM ${books} GROUP BY book.genre`,
+  ],
   ["books by genre", "SELECT genre, COUNT(*) FROM book GROUP BY genre"],
   ["revenue", `SELECT ${sold} FROM ${books}`],
   [

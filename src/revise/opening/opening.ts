@@ -14,6 +14,7 @@ import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
+import { ratio } from "./ratios.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
@@ -40,6 +41,8 @@ export function openingOutline(
   if (aged !== null) return aged;
   const share = shareOfThings(phrase, schema, change) ?? rateOf(phrase, schema, change);
   if (share !== null) return share;
+  const made = ratio(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
+  if (made !== null) return made;
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
   const words = phrase.split(" ");
@@ -124,8 +127,10 @@ function rateOf(
   return only === undefined || others.length > 0 ? null : changedBy(rest, only, change);
 }
 
-const sharedFiltered =
-  /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??)(?: (?:is|are|was|were|have been|has been|that are|that were|who are))?(?: (?<rest>(?:by|per|for each|in) .+))?$/;
+const sharedFiltered: readonly RegExp[] = [
+  /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??)(?: (?:is|are|was|were|have been|has been|that are|that were|who are))?(?: (?<rest>(?:by|per|for each|in) .+))?$/,
+  /^(?<things>[a-z]+(?: [a-z]+)?) (?:as|in) (?:an? |the )?(?:%|percent(?:age)?|per cent|share|proportion) of (?:all |our |the |total )*\k<things>(?: (?<rest>(?:by|per|for each|in) .+))?$/,
+];
 
 /** The same where a condition has a name of its own, which is no more among the words: `narrow` puts it in. */
 export function shareOfFiltered(
@@ -134,7 +139,9 @@ export function shareOfFiltered(
   plainChange: OutlineChange,
   narrow: (outline: readonly OutlineSymbol[]) => readonly OutlineSymbol[],
 ): readonly OutlineSymbol[] | null {
-  const { things = "", rest = "" } = sharedFiltered.exec(text.replace(lead, ""))?.groups ?? {};
+  const phrase = text.replace(lead, "");
+  const said = sharedFiltered.map((form) => form.exec(phrase)?.groups).find((one) => one);
+  const { things = "", rest = "" } = said ?? {};
   const counted = countOfThings(things, schema);
   const clauses = counted && clausesOf(narrow(counted));
   const part = clauses && partOfAll(clauses);

@@ -1,0 +1,159 @@
+// Figures over one another: "average number of orders per customer", "returns as % of orders", "share of seafood in
+// sales", "share of revenue by region".
+import { word } from "../../outline/symbols.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
+import { mainDate } from "../../schema/main-date.ts";
+import {
+  called,
+  clausesOf,
+  column,
+  noClauses,
+  outlineOfClauses,
+  type Symbols,
+} from "../clauses.ts";
+import { countOfRows, leafTables } from "../find-columns.ts";
+import { hundred, partOfAll } from "../part-edits.ts";
+import { phraseStems } from "../said.ts";
+import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+
+const later = "(?: (?<rest>(?:by|per|for each|in|since|last|this|during|for|where|only) .+))?";
+const noun = "[a-z]+(?: [a-z]+)??";
+const thing = `(?:per|for each|for every|by|of each) (?<thing>${noun})`;
+const averaged: readonly RegExp[] = [
+  new RegExp(
+    `^(?:average|avg|mean) (?:number |count |amount )?(?:of )?(?<what>${noun}) ${thing}${later}$`,
+  ),
+  new RegExp(`^(?:(?:how many|number of) )?(?<what>${noun}) ${thing} on average${later}$`),
+  new RegExp(`^(?:how many|number of) (?<what>${noun}) on average ${thing}${later}$`),
+];
+const percent = "(?:%|percent(?:age)?|per cent|share|proportion|fraction)";
+const partOfThings = new RegExp(
+  `^(?<part>[a-z]+(?: [a-z]+){0,3}?) (?:as|in) (?:an? |the )?${percent} of (?:(?:all|the|total|our) )*(?<whole>${noun})${later}$`,
+);
+const valueIn = new RegExp(
+  `^(?:what |which )?(?:is )?(?:the )?${percent} of (?<what>[a-z&' -]+?) (?:in|of|from) (?:(?:all|the|total|our|overall) )*(?<figure>[a-z ]+)$`,
+);
+const figureBy = new RegExp(
+  `^(?:what |which )?${percent} of (?:(?:all|the|total|our) )*(?<figure>[a-z ]+?) (?<rest>(?:by|per|for each) .+)$`,
+);
+
+/** The changes that are left over are made by `changed`. */
+export function ratio(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+  changed: (rest: string, outline: Symbols) => Symbols | null,
+): Symbols | null {
+  const per = averaged.map((form) => form.exec(phrase)?.groups).find((one) => one);
+  if (per !== undefined) {
+    const made = averageOf(per["what"] ?? "", per["thing"] ?? "", schema);
+    return made && changed(per["rest"] ?? "", oneFigure(made));
+  }
+  const parts = partOfThings.exec(phrase)?.groups;
+  if (parts !== undefined) {
+    const { part = "", whole = "", rest = "" } = parts;
+    const made = partOfRows(part, whole, schema, change) ?? relatedPart(part, whole, schema);
+    return made && changed(rest, made);
+  }
+  return shareIn(phrase, schema, change) ?? sharesBy(phrase, schema, change, changed);
+}
+
+const tableCalled = (name: string, schema: DescribedSchema): number | undefined => {
+  const said = phraseStems(name);
+  const found = tableAt(said, schema);
+  return found?.length === said.length ? found.at : undefined;
+};
+
+const units = ["year", "quarter", "month", "day"] as const;
+
+/** How many rows, over how many things they belong to, or times they are of. */
+function averageOf(what: string, each: string, schema: DescribedSchema): Symbols | null {
+  const rows = tableCalled(what, schema);
+  const unit = units.find((one) => one === each);
+  if (rows === undefined) return null;
+  const date = unit && mainDate(rows, schema);
+  const times = unit && date !== undefined ? called(unit, column(date)) : null;
+  const by = unit === undefined ? keyAbove(rows, each, schema) : times;
+  if (by === null) return null;
+  const things = [word("count"), word("("), word("distinct"), ...by, word(")")];
+  return [...countOfRows(rows, schema), word("/"), ...things];
+}
+
+/** The key of the things that these rows are of, each row of one. */
+function keyAbove(rows: number, each: string, schema: DescribedSchema): Symbols | null {
+  const owner = tableCalled(each, schema);
+  if (owner === undefined || owner === rows) return null;
+  const [key, ...others] = keysOf(owner, schema);
+  const [leaf, ...leaves] = leafTables([rows, owner], schema);
+  if (key === undefined || others.length > 0 || leaf !== rows || leaves.length > 0) return null;
+  const link = schema.links.find(
+    ({ from, to }) => to === key && schema.columns[from]?.table === rows,
+  );
+  return column(link?.from ?? key);
+}
+
+/** "discontinued products as % of all products", "refunds as % of documents". */
+function partOfRows(
+  part: string,
+  whole: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): Symbols | null {
+  const table = tableCalled(whole, schema);
+  const nouns = new Set(phraseStems(whole));
+  const what = part
+    .split(" ")
+    .filter((one) => !phraseStems(one).some((own) => nouns.has(own)))
+    .join(" ");
+  if (table === undefined || what === "" || tableCalled(part, schema) !== undefined) return null;
+  const counted = oneFigure(countOfRows(table, schema));
+  for (const said of [`only ${what}`, what, `only the ${what} ones`]) {
+    const some = change(said, counted);
+    const clauses = some && clausesOf(some);
+    const made = clauses && partOfAll(clauses);
+    if (made) return outlineOfClauses(made);
+  }
+  return null;
+}
+
+/** "returns as % of orders": of the orders there are, so many have come back. */
+function relatedPart(part: string, whole: string, schema: DescribedSchema): Symbols | null {
+  const [rows, owner] = [tableCalled(part, schema), tableCalled(whole, schema)];
+  if (rows === undefined || owner === undefined || rows === owner) return null;
+  const [[key], [own, ...others]] = [keysOf(rows, schema), keysOf(owner, schema)];
+  const [leaf, ...leaves] = leafTables([rows, owner], schema);
+  if (key === undefined || own === undefined || others.length > 0) return null;
+  if (leaf !== rows || leaves.length > 0) return null;
+  const all = [word("count"), word("("), word("distinct"), ...column(own), word(")")];
+  const figure = [hundred, word("*"), ...called("count", column(key)), word("/"), ...all];
+  const keep = column(itemOfTable(schema, owner));
+  return outlineOfClauses({ ...noClauses, select: [figure], keep });
+}
+
+function wholeFigure(phrase: string, schema: DescribedSchema): Symbols | null {
+  const found = figureAt(phrase, schema);
+  return found?.length === phrase.split(" ").length ? oneFigure(found.figure) : null;
+}
+
+/** "share of seafood in sales": the figure of those in per cent of that of all. */
+function shareIn(phrase: string, schema: DescribedSchema, change: OutlineChange): Symbols | null {
+  const { what = "", figure = "" } = valueIn.exec(phrase)?.groups ?? {};
+  const all = wholeFigure(figure, schema);
+  const some = all && change(`only ${what}`, all);
+  const clauses = some && clausesOf(some);
+  const part = clauses && partOfAll(clauses);
+  return part && outlineOfClauses(part);
+}
+
+/** "share of revenue by region" */
+function sharesBy(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+  changed: (rest: string, outline: Symbols) => Symbols | null,
+): Symbols | null {
+  const { figure = "", rest = "" } = figureBy.exec(phrase)?.groups ?? {};
+  const all = figure === "" ? null : wholeFigure(figure, schema);
+  const grouped = all && changed(rest, all);
+  return grouped && change("as a percentage", grouped);
+}
