@@ -16,6 +16,17 @@ test.each([
     "SELECT COUNT(*) FROM book WHERE genre IN ('crime', 'poetry', 'novel')",
   ],
   [two, "and novel?", "SELECT title FROM book WHERE genre = 'novel'"],
+  // How many each has, on average; what is in per cent already is only rounded.
+  [
+    `SELECT name, COUNT(*) FROM ${bought} GROUP BY customer.customer_id`,
+    "the average",
+    `SELECT COUNT(*) / COUNT(DISTINCT customer.customer_id) FROM ${bought}`,
+  ],
+  [
+    "SELECT genre, 100.0 * SUM(pages) / COUNT(*) FROM book GROUP BY genre",
+    "as a percentage",
+    "SELECT genre, ROUND(100.0 * SUM(pages) / COUNT(*), 1) FROM book GROUP BY genre",
+  ],
   // Groups less.
   [
     `SELECT ${month}, COUNT(*) FROM purchase GROUP BY ${month} ORDER BY ${month}`,

@@ -110,7 +110,8 @@ export function regroup(
     groupBy: all,
     orderBy: kept.map((one) => ({ ...one, by: adds ? one.by : figureOf(one.by) })),
     limit: kept.length > 0 ? clauses.limit : null,
-    keep: [],
+    // A part of all that there is stays one in each group.
+    keep: clauses.groupBy.length === 0 ? clauses.keep : [],
     made: clauses.made.filter((one) => isWord(one, "rest")),
   };
 }

@@ -26,6 +26,11 @@ test.each([
     "orders in may 2024",
     "compared with the year before",
   ],
+  [
+    "sales by month in 2024, difference to the month before",
+    "sales by month in 2024",
+    "difference to the month before",
+  ],
   ["top 3 products per category by revenue", "top 3 products by revenue", "per category"],
   [
     "the most expensive product in each category?",
@@ -101,4 +106,9 @@ test.each([
   ["number of orders per customer"],
 ])("%s is whole", (utterance) => {
   expect(splitShape(utterance)).toBeNull();
+});
+
+test("a rate may be in per cent already", () => {
+  const split = { main: "average discount by town", shape: "in %", already: true };
+  expect(splitShape("average discount in % by town")).toEqual(split);
 });

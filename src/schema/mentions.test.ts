@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { bookshopOfTests } from "../base/bookshop.fixture.ts";
 import { readTurn } from "../base/encoding/encode-turn.ts";
+import { openOwn } from "../base/own-schema.fixture.ts";
 import { createValueIndex } from "./value-index.ts";
 
 const shop = await bookshopOfTests();
@@ -191,4 +192,16 @@ test("what is denied is a no: unpaid, of a column that says paid or not", () => 
     );
   expect(told("paid ones")).toEqual(["yes", "no"]);
   expect(told("unpaid ones")).toEqual(["no"]);
+});
+
+test("in may is a time, whoever is called so", async () => {
+  const { ground, database } = await openOwn([
+    "CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT)",
+    "INSERT INTO member VALUES (1, 'May'), (2, 'June'), (3, 'Ann')",
+  ]);
+  await database.close();
+  const kinds = (text: string) => readTurn(text, ground, today).mentions.map(({ kind }) => kind);
+  expect(kinds("visits in may")).toEqual(["month"]);
+  expect(kinds("visits since june")).toEqual(["month"]);
+  expect(kinds("visits of may")).toContain("whole");
 });

@@ -18,6 +18,8 @@ test("values, functions and gaps that nobody asked for are found out", () => {
   const unpaid = "SELECT name FROM teacher WHERE paid_on IS NULL";
   expect(said(unpaid, "unpaid teachers")).toBeUndefined();
   expect(said(unpaid, "united teachers")).toBe("IS NULL");
+  const kept = "SELECT name FROM teacher WHERE return_date IS NULL";
+  expect(said(kept, "unreturned teachers")).toBeUndefined();
 });
 
 test("where words were learned, a condition that none of them stands for is found out", () => {

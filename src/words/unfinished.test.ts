@@ -20,6 +20,7 @@ test.each([
   "where is it from",
   "the publishers in the tables above",
   "stays on pier A",
+  "average discount in %",
   "go on",
   "",
 ])("%s: nothing is missing", (utterance) => {

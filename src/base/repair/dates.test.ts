@@ -6,7 +6,7 @@ import { writeOutline } from "../../outline/write-outline.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { parseSql } from "../../sql/parse.ts";
 import type { RepairContext } from "./context.ts";
-import { contextOf, repairedSql } from "./repair.fixture.ts";
+import { contextOf, repairedSql, yearSaid } from "./repair.fixture.ts";
 import { repairOutline } from "./repair.ts";
 
 const text = { type: "text", time: null, primary: false } as const;
@@ -201,4 +201,56 @@ test("a week that is said by itself is all of it, and a bound stays a bound", ()
   };
   expect(after("hired next week")).toContain(`< '${day.to}'`);
   expect(after("hired since next week")).not.toContain(`< '${day.to}'`);
+});
+
+const club: DescribedSchema = {
+  tables: [
+    { name: "member", words: ["member"], columns: [0, 1, 2], rows: 9 },
+    { name: "visit", words: ["visit"], columns: [3, 4], rows: 90 },
+    { name: "payment", words: ["payment"], columns: [5, 6, 7], rows: 40 },
+  ],
+  columns: [
+    { table: 0, name: "id", words: ["id"], primary: true, ...key },
+    { table: 0, name: "name", words: ["name"], ...text },
+    { table: 0, name: "joined", words: ["joined"], ...date },
+    { table: 1, name: "member_id", words: ["member", "id"], primary: false, ...key },
+    { table: 1, name: "check_in", words: ["check", "in"], ...date },
+    { table: 2, name: "member_id", words: ["member", "id"], primary: false, ...key },
+    { table: 2, name: "paid_on", words: ["paid", "on"], ...date },
+    { table: 2, name: "amount", words: ["amount"], ...key, primary: false },
+  ],
+  links: [
+    { from: 3, to: 0, inferred: false },
+    { from: 5, to: 0, inferred: false },
+  ],
+  notes: [],
+};
+
+const yearOf = (column: number) =>
+  [
+    { kind: "item", item: column },
+    word("during"),
+    { kind: "value", literal: { type: "period", from: "2024-01-01", to: "2025-01-01" }, column },
+  ] as const;
+
+test("what was paid in a year was paid in it, whoever checked in then", () => {
+  const figure = [word("sum"), word("("), { kind: "item", item: 7 } as const, word(")")];
+  const outline = [word("select"), ...figure, word("where"), ...yearOf(4)];
+  const said = contextOf("total paid in 2024", { schema: club, periods: [yearSaid(2024)] });
+  const sql = writeOutline(repairOutline(outline, said), club);
+  expect(sql).toContain("FROM payment WHERE payment.paid_on >= '2024-01-01'");
+});
+
+test("those without a visit in a year have none of that year, whenever they joined", () => {
+  const none = readOutline(
+    parseSql("SELECT name FROM member WHERE id NOT IN (SELECT member_id FROM visit)"),
+    club,
+  );
+  const said = contextOf("members without any visit in 2024", {
+    schema: club,
+    periods: [yearSaid(2024)],
+  });
+  const sql = writeOutline(repairOutline([...none, word("and"), ...yearOf(2)], said), club);
+  expect(sql).toContain("FROM visit WHERE visit.check_in >= '2024-01-01'");
+  expect(sql).not.toContain("joined");
 });

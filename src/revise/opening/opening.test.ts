@@ -79,6 +79,10 @@ test.each([
     "SELECT 100.0 * COUNT(purchase.purchase_id) / COUNT(DISTINCT book.book_id) FROM book LEFT JOIN purchase ON purchase.book_id = book.book_id",
   ],
   [
+    "purchases as % of books by author",
+    "SELECT author.name, 100.0 * COUNT(purchase.purchase_id) / COUNT(DISTINCT book.book_id) FROM book LEFT JOIN purchase ON purchase.book_id = book.book_id LEFT JOIN author ON book.author_id = author.author_id GROUP BY author.author_id, author.name",
+  ],
+  [
     "crime books as a percentage of all books",
     "SELECT 100.0 * COUNT(CASE WHEN book.genre = 'crime' THEN 1 END) / COUNT(*) FROM book",
   ],
