@@ -1,0 +1,8 @@
+CREATE TABLE developers (dev_id INTEGER PRIMARY KEY, dev_name TEXT, country TEXT, verified TEXT);
+CREATE TABLE apps (app_id INTEGER PRIMARY KEY, app_name TEXT, dev_id INTEGER, category TEXT, price REAL, size_mb INTEGER, released TEXT, FOREIGN KEY (dev_id) REFERENCES developers(dev_id));
+CREATE TABLE accounts (account_id INTEGER PRIMARY KEY, username TEXT, device TEXT, age INTEGER);
+CREATE TABLE installs (account_id INTEGER, app_id INTEGER, installed_on TEXT, stars INTEGER, FOREIGN KEY (account_id) REFERENCES accounts(account_id), FOREIGN KEY (app_id) REFERENCES apps(app_id));
+INSERT INTO developers VALUES (1,'Tinybird Works','Finland','yes'),(2,'Loopcraft','USA','yes'),(3,'Maple Pixel','Canada','no'),(4,'Saffron Apps','India','yes'),(5,'Nullpoint','USA','no');
+INSERT INTO apps VALUES (1,'Star Hopper',1,'Games',2.99,310,'2021-03-10'),(2,'Notely',2,'Productivity',0,45,'2020-07-01'),(3,'Fit Pal',4,'Health',4.99,88,'2022-01-15'),(4,'Curry Clock',4,'Food',0,30,'2019-11-20'),(5,'Maze Run',1,'Games',0,150,'2022-08-08'),(6,'Paint Pond',3,'Art',1.99,220,'2023-02-02'),(7,'Taskloop',2,'Productivity',6.5,60,'2023-05-17'),(8,'Deep Chess',1,'Games',5.99,75,'2018-09-29');
+INSERT INTO accounts VALUES (1,'gigi88','phone',19),(2,'old_sam','tablet',63),(3,'kestrel','phone',34),(4,'mrs_b','tablet',47),(5,'zane','phone',16),(6,'ohanna','watch',28);
+INSERT INTO installs VALUES (1,1,'2022-04-01',5),(1,5,'2022-09-10',4),(2,8,'2021-01-05',5),(2,2,'2021-02-11',3),(3,2,'2020-12-30',4),(3,3,'2022-03-03',2),(3,7,'2023-06-01',5),(4,4,'2020-05-25',5),(4,2,'2023-01-19',NULL),(5,1,'2023-07-07',3),(5,5,'2023-07-07',5),(5,8,'2023-09-01',1);

@@ -1,0 +1,14 @@
+CREATE TABLE territory (terr TEXT PRIMARY KEY, terr_name TEXT, dispatcher TEXT);
+CREATE TABLE engineer (eng_no INTEGER PRIMARY KEY, eng_name TEXT, terr TEXT REFERENCES territory(terr), level INTEGER, van TEXT);
+CREATE TABLE household (hh_no INTEGER PRIMARY KEY, surname TEXT, street TEXT, town TEXT, tel TEXT, contract TEXT);
+CREATE TABLE machine (mach_no INTEGER PRIMARY KEY, hh_no INTEGER REFERENCES household(hh_no), appliance TEXT, make TEXT, bought TEXT);
+CREATE TABLE visit (visit_no INTEGER PRIMARY KEY, mach_no INTEGER REFERENCES machine(mach_no), eng_no INTEGER REFERENCES engineer(eng_no), called_on TEXT, visited_on TEXT, minutes INTEGER, fixed TEXT, call_fee REAL);
+CREATE TABLE spare (spare_no TEXT PRIMARY KEY, spare_name TEXT, price REAL, van_stock INTEGER);
+CREATE TABLE spare_used (visit_no INTEGER REFERENCES visit(visit_no), spare_no TEXT REFERENCES spare(spare_no), pcs INTEGER);
+INSERT INTO territory VALUES ('T1','Coast','Moira'),('T2','Valley','Moira'),('T3','Hills','Stan');
+INSERT INTO engineer VALUES (1,'Alun Price','T1',3,'V01'),(2,'Becky Shaw','T1',2,'V02'),(3,'Hamid Raza','T2',3,'V03'),(4,'Colin Webb','T2',1,NULL),(5,'Sian Lloyd','T3',2,'V05');
+INSERT INTO household VALUES (1,'Evans','Sea Rd 4','Barmouth','01341 1','Y'),(2,'Okoro','Mill Ln 9','Welshpool','01938 2','N'),(3,'Davies','High St 77','Welshpool',NULL,'Y'),(4,'Thomas','Quay 1','Barmouth','01341 4','N'),(5,'Grant','Top Farm','Bala','01678 5','Y'),(6,'Lewis','Chapel Row 3','Bala','01678 6','N');
+INSERT INTO machine VALUES (1,1,'washing machine','Bosko','2017-05-01'),(2,1,'dishwasher','Mielo','2020-11-12'),(3,2,'tumble dryer','Hotpot','2015-01-30'),(4,3,'fridge','Bosko','2019-07-07'),(5,4,'washing machine','Hotpot','2021-03-16'),(6,5,'oven','Mielo','2012-09-09'),(7,5,'washing machine','Bosko','2016-02-02'),(8,6,'fridge','Zanuso',NULL);
+INSERT INTO visit VALUES (1,1,1,'2022-09-05','2022-09-07',50,'Y',45),(2,3,3,'2022-11-20','2022-11-28',80,'N',55),(3,3,3,'2022-12-01','2022-12-05',40,'Y',0),(4,4,4,'2023-01-12','2023-01-13',30,'Y',45),(5,5,2,'2023-03-08','2023-03-10',65,'Y',55),(6,1,1,'2023-06-15','2023-06-19',90,'N',45),(7,6,5,'2023-08-21','2023-08-30',120,'Y',60),(8,7,5,'2023-10-02','2023-10-04',45,'Y',45),(9,2,2,'2024-01-22','2024-01-23',55,'Y',45),(10,3,4,'2024-02-11','2024-02-20',70,'N',55),(11,5,1,'2024-04-04','2024-04-06',60,'Y',55),(12,7,5,'2024-05-27',NULL,NULL,NULL,45);
+INSERT INTO spare VALUES ('P10','drain pump',38,4),('P11','door seal',29.5,2),('P12','heater element',44,0),('P13','drum belt',12,7),('P14','thermostat',26,3),('P15','oven fan',61,1);
+INSERT INTO spare_used VALUES (1,'P10',1),(3,'P13',1),(4,'P14',1),(5,'P11',1),(5,'P13',1),(7,'P15',1),(7,'P12',2),(8,'P10',1),(9,'P10',1),(11,'P11',1);

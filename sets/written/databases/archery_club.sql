@@ -1,0 +1,6 @@
+CREATE TABLE archers (ArcherID INTEGER PRIMARY KEY, Name TEXT, Gender TEXT, Age INTEGER, BowType TEXT, DrawWeight INTEGER);
+CREATE TABLE rounds (RoundID INTEGER PRIMARY KEY, RoundName TEXT, DistanceM INTEGER, Arrows INTEGER, MaxScore INTEGER);
+CREATE TABLE scores (ScoreID INTEGER PRIMARY KEY, ArcherID INTEGER, RoundID INTEGER, ShotOn TEXT, Points INTEGER, Golds INTEGER, FOREIGN KEY (ArcherID) REFERENCES archers(ArcherID), FOREIGN KEY (RoundID) REFERENCES rounds(RoundID));
+INSERT INTO archers VALUES (1,'Robin Hale','M',34,'recurve',38),(2,'Tess Arden','F',29,'compound',50),(3,'Will Scott','M',47,'longbow',45),(4,'Joan Little','F',61,'longbow',30),(5,'Kenji Ito','M',22,'recurve',42),(6,'Pia Strand','F',19,'recurve',34),(7,'Gil Marsh','M',55,'compound',55);
+INSERT INTO rounds VALUES (1,'Portsmouth',18,60,600),(2,'York',91,144,1296),(3,'National',55,72,648),(4,'Warwick',46,48,432),(5,'Frostbite',30,36,360);
+INSERT INTO scores VALUES (1,1,1,'2023-01-15',552,31),(2,1,3,'2023-06-04',480,14),(3,2,1,'2023-01-15',583,47),(4,2,2,'2023-07-16',1102,60),(5,3,4,'2023-05-20',251,4),(6,5,1,'2024-01-14',570,40),(7,5,2,'2024-07-07',1010,48),(8,6,1,'2024-01-14',534,25),(9,3,3,'2024-06-09',320,6),(10,2,1,'2024-02-11',589,50),(11,4,4,'2024-05-18',240,3);

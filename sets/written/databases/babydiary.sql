@@ -1,0 +1,10 @@
+CREATE TABLE feeds (feed_id INTEGER PRIMARY KEY, baby_id INTEGER REFERENCES babies(baby_id), fed_at TEXT, kind TEXT, ml INTEGER, fed_by TEXT);
+CREATE TABLE babies (baby_id INTEGER PRIMARY KEY, name TEXT, born TEXT, birth_weight_g INTEGER, sex TEXT);
+CREATE TABLE sleeps (sleep_id INTEGER PRIMARY KEY, baby_id INTEGER REFERENCES babies(baby_id), day TEXT, hours REAL, wakeups INTEGER, place TEXT);
+CREATE TABLE firsts (baby_id INTEGER REFERENCES babies(baby_id), what TEXT, happened_on TEXT, witness TEXT);
+CREATE TABLE weighings (baby_id INTEGER REFERENCES babies(baby_id), weighed_on TEXT, grams INTEGER);
+INSERT INTO babies VALUES (1,'Nora','2023-08-03',3120,'F'),(2,'Emil','2023-08-03',2890,'M');
+INSERT INTO feeds VALUES (1,1,'2024-01-02','bottle',150,'Mum'),(2,2,'2024-01-02','bottle',130,'Dad'),(3,1,'2024-01-02','bottle',160,'Grandma'),(4,2,'2024-01-03','breast',NULL,'Mum'),(5,1,'2024-01-03','breast',NULL,'Mum'),(6,2,'2024-02-10','porridge',90,'Dad'),(7,1,'2024-02-10','porridge',70,'Dad'),(8,1,'2024-02-11','bottle',180,'Mum'),(9,2,'2024-02-11','bottle',200,'Grandma'),(10,2,'2024-03-05','porridge',120,'Grandma'),(11,1,'2024-03-05','porridge',60,'Dad'),(12,1,'2024-03-06','bottle',190,'Dad');
+INSERT INTO sleeps VALUES (1,1,'2024-01-02',7.5,3,'cot'),(2,2,'2024-01-02',6,5,'cot'),(3,1,'2024-01-03',8,2,'cot'),(4,2,'2024-01-03',5.5,6,'parents bed'),(5,1,'2024-02-10',9,1,'cot'),(6,2,'2024-02-10',7,4,'parents bed'),(7,1,'2024-03-05',9.5,0,'cot'),(8,2,'2024-03-05',8,2,'cot'),(9,2,'2024-03-06',4,7,'pram');
+INSERT INTO firsts VALUES (1,'smile','2023-09-20','Dad'),(2,'smile','2023-10-02','Mum'),(2,'rolled over','2023-12-30','Grandma'),(1,'rolled over','2024-01-14','Mum'),(2,'tooth','2024-02-19','Dad'),(1,'sat up','2024-03-02','Mum');
+INSERT INTO weighings VALUES (1,'2023-09-03',4010),(2,'2023-09-03',3705),(1,'2023-12-03',5900),(2,'2023-12-03',6020),(1,'2024-03-03',7150),(2,'2024-03-03',7480);

@@ -1,0 +1,8 @@
+CREATE TABLE hosts (host_id INTEGER PRIMARY KEY, host_name TEXT, os TEXT, owner_team TEXT, disk_gb INTEGER);
+CREATE TABLE media (media_id INTEGER PRIMARY KEY, label TEXT, media_type TEXT, capacity_gb INTEGER, room TEXT);
+CREATE TABLE job (job_id INTEGER PRIMARY KEY, host_id INTEGER, media_id INTEGER, started_at TEXT, duration_min INTEGER, size_gb REAL, status TEXT, FOREIGN KEY (host_id) REFERENCES hosts(host_id), FOREIGN KEY (media_id) REFERENCES media(media_id));
+CREATE TABLE restore_request (req_id INTEGER PRIMARY KEY, job_id INTEGER, requested_by TEXT, reason TEXT, successful TEXT, FOREIGN KEY (job_id) REFERENCES job(job_id));
+INSERT INTO hosts VALUES (1,'web01','Linux','Web',200),(2,'web02','Linux','Web',200),(3,'mail','Linux','Office',800),(4,'files','Windows','Office',4000),(5,'erp-db','Windows','Finance',1500),(6,'build','Linux','Dev',600),(7,'kiosk','Windows','Front desk',120);
+INSERT INTO media VALUES (1,'T-001','tape',6000,'Vault'),(2,'T-002','tape',6000,'Vault'),(3,'NAS-A','disk',20000,'Basement'),(4,'CLOUD-1','cloud',50000,NULL),(5,'T-003','tape',12000,'Vault');
+INSERT INTO job VALUES (1,1,3,'2024-02-01 01:00',12,45.5,'ok'),(2,2,3,'2024-02-01 01:15',11,44,'ok'),(3,3,1,'2024-02-01 02:00',95,610,'ok'),(4,4,1,'2024-02-02 22:00',340,2900,'failed'),(5,4,2,'2024-02-03 22:00',355,2950,'ok'),(6,5,4,'2024-02-04 03:00',60,720,'ok'),(7,6,3,'2024-02-05 04:00',28,180,'warning'),(8,5,4,'2024-02-11 03:00',15,90,'failed'),(9,1,3,'2024-02-12 01:00',14,47,'ok'),(10,5,2,'2024-02-12 05:00',71,735,'ok');
+INSERT INTO restore_request VALUES (1,3,'Anke','deleted mail','Y'),(2,5,'Bilal','ransomware','Y'),(3,5,'Anke','lost folder','Y'),(4,8,'Corinne','wrong posting','N'),(5,1,'Dev','bad deploy','Y'),(6,10,'Corinne','wrong posting','Y');

@@ -1,0 +1,8 @@
+CREATE TABLE Bands (BandID INTEGER PRIMARY KEY, BandName TEXT, Style TEXT, FormedYear INTEGER, StillTogether TEXT);
+CREATE TABLE Members (MemberID INTEGER PRIMARY KEY, Nick TEXT, BandID INTEGER REFERENCES Bands(BandID), Plays TEXT, Born INTEGER, MonthlyFee REAL);
+CREATE TABLE Gear (GearID INTEGER PRIMARY KEY, What TEXT, OwnerID INTEGER REFERENCES Members(MemberID), BoughtFor REAL, Broken TEXT);
+CREATE TABLE Slots (SlotID INTEGER PRIMARY KEY, BandID INTEGER REFERENCES Bands(BandID), SlotDate TEXT, Hours REAL, NoiseComplaint TEXT);
+INSERT INTO Bands VALUES (1,'Rusty Spoons','punk',2016,'Y'),(2,'Velvet Moth','shoegaze',2020,'Y'),(3,'Papa Diesel','blues',2009,'Y'),(4,'Kellerkind','punk',2018,'N'),(5,'The Late Returns','indie',2022,'Y');
+INSERT INTO Members VALUES (1,'Zippo',1,'drums',1994,25),(2,'Marlene',1,'guitar',1996,25),(3,'Ox',1,'bass',1990,25),(4,'Ilse',2,'vocals',2000,30),(5,'Fynn',2,'guitar',2001,30),(6,'Big Ron',3,'harmonica',1958,15),(7,'Hubert',3,'guitar',1961,15),(8,'Tess',5,'keyboard',2003,20),(9,'Jules',5,'drums',2004,20),(10,'Mika',NULL,'bass',1999,0),(11,'Doro',4,'vocals',1997,NULL);
+INSERT INTO Gear VALUES (1,'Pearl drum kit',1,900,'N'),(2,'Marshall amp',2,650,'Y'),(3,'Bass cab',3,320,'N'),(4,'Reverb pedal',5,180,'N'),(5,'Mixer',NULL,240,'N'),(6,'Fender amp',7,1100,'N'),(7,'Stage piano',8,780,'Y'),(8,'Microphone',4,95,'N'),(9,'Fog machine',NULL,60,'Y');
+INSERT INTO Slots VALUES (1,1,'2023-10-03',3,'N'),(2,3,'2023-10-05',2,'N'),(3,2,'2023-10-07',4,'Y'),(4,1,'2023-11-14',3,'Y'),(5,5,'2023-11-19',2.5,'N'),(6,1,'2024-01-09',3.5,'Y'),(7,2,'2024-01-13',4,'N'),(8,3,'2024-02-01',2,'N'),(9,5,'2024-02-04',3,'N'),(10,2,'2024-03-16',5,'Y'),(11,1,'2024-03-19',2,'N');

@@ -1,0 +1,14 @@
+CREATE TABLE Field (FieldCode TEXT PRIMARY KEY, FieldName TEXT, Hectares REAL, Irrigated INTEGER);
+CREATE TABLE Berry (BerryID INTEGER PRIMARY KEY, Kind TEXT, Variety TEXT);
+CREATE TABLE Picker (PickerID INTEGER PRIMARY KEY, PickerName TEXT, HomeCountry TEXT, ForemanID INTEGER REFERENCES Picker(PickerID), Started TEXT);
+CREATE TABLE Harvest (HarvestID INTEGER PRIMARY KEY, HDate TEXT, FieldCode TEXT REFERENCES Field(FieldCode), BerryID INTEGER REFERENCES Berry(BerryID), PickerID INTEGER REFERENCES Picker(PickerID), Crates INTEGER, Kg REAL);
+CREATE TABLE Buyer (BuyerID INTEGER PRIMARY KEY, BuyerName TEXT, BuyerType TEXT, Town TEXT, Mail TEXT);
+CREATE TABLE Delivery (DeliveryID INTEGER PRIMARY KEY, BuyerID INTEGER REFERENCES Buyer(BuyerID), DDate TEXT, Paid INTEGER);
+CREATE TABLE DeliveryLine (DeliveryID INTEGER REFERENCES Delivery(DeliveryID), BerryID INTEGER REFERENCES Berry(BerryID), Kg REAL, PricePerKg REAL, RejectedKg REAL);
+INSERT INTO Field VALUES ('A1','Hill Top',2.4,1),('A2','Long Strip',1.1,1),('B1','Mill Corner',3.0,0),('C1','Old Orchard',0.8,0),('C2','Pond Side',1.6,1);
+INSERT INTO Berry VALUES (1,'strawberry','Elsanta'),(2,'strawberry','Sonata'),(3,'raspberry','Glen Ample'),(4,'blueberry','Duke'),(5,'currant','Ben Hope'),(6,'gooseberry','Invicta');
+INSERT INTO Picker VALUES (1,'Danuta Wolska','Poland',NULL,'2016-05-20'),(2,'Ion Munteanu','Romania',1,'2019-06-01'),(3,'Elena Popa','Romania',1,'2021-06-03'),(4,'Callum Reid','Scotland',NULL,'2020-07-01'),(5,'Petya Ilieva','Bulgaria',4,'2022-06-10'),(6,'Marek Zych','Poland',4,'2023-06-05'),(7,'Ailsa Grant','Scotland',4,'2024-07-01');
+INSERT INTO Harvest VALUES (1,'2023-06-12','A1',1,2,30,150),(2,'2023-06-12','A1',1,3,26,128),(3,'2023-06-25','A2',2,1,18,92),(4,'2023-07-08','B1',3,5,22,66),(5,'2023-07-19','C2',4,6,15,60),(6,'2023-07-30','B1',3,4,12,35),(7,'2024-06-10','A1',1,2,34,171),(8,'2024-06-11','A1',1,1,20,104),(9,'2024-06-24','A2',2,3,25,123),(10,'2024-07-05','B1',3,5,28,86),(11,'2024-07-16','C2',4,6,24,95),(12,'2024-07-20','C2',5,2,10,44);
+INSERT INTO Buyer VALUES (1,'Strath Stores','supermarket','Perth','fresh@strath.uk'),(2,'Tay Jam Works','processor','Dundee','fruit@tayjam.uk'),(3,'Cafe Bramble','cafe','Perth',NULL),(4,'Ochil Farm Shop','farm shop','Kinross','hello@ochil.uk'),(5,'Lomond Juice','processor','Stirling','buy@lomondjuice.uk'),(6,'The Larder','cafe','Dundee','larder@post.uk');
+INSERT INTO Delivery VALUES (1,1,'2023-06-13',1),(2,2,'2023-06-26',1),(3,3,'2023-07-09',1),(4,1,'2023-07-20',1),(5,1,'2024-06-12',1),(6,2,'2024-06-25',0),(7,4,'2024-07-06',1),(8,1,'2024-07-17',0),(9,5,'2024-07-21',0);
+INSERT INTO DeliveryLine VALUES (1,1,240,3.4,12),(2,2,80,1.6,0),(3,3,20,7.5,0),(4,4,55,8.2,3),(4,3,30,6.8,0),(5,1,250,3.6,0),(6,2,110,1.7,5),(6,1,20,1.5,0),(7,3,60,7.0,0),(8,4,90,8.4,10),(9,5,40,2.2,NULL);

@@ -1,0 +1,8 @@
+CREATE TABLE nation (code TEXT PRIMARY KEY, nation_name TEXT, coach TEXT);
+CREATE TABLE biathlete (bib INTEGER PRIMARY KEY, full_name TEXT, sex TEXT, nation_code TEXT, birth_year INTEGER, rifle TEXT, FOREIGN KEY (nation_code) REFERENCES nation(code));
+CREATE TABLE race (race_no INTEGER PRIMARY KEY, place TEXT, discipline TEXT, race_date TEXT, snow TEXT);
+CREATE TABLE finish (race_no INTEGER, bib INTEGER, rank INTEGER, penalties INTEGER, points INTEGER, PRIMARY KEY (race_no, bib), FOREIGN KEY (race_no) REFERENCES race(race_no), FOREIGN KEY (bib) REFERENCES biathlete(bib));
+INSERT INTO nation VALUES ('NOR','Norway','Sverre Lund'),('FRA','France','Julien Maret'),('GER','Germany','Uli Kern'),('ITA','Italy','Klaus Hofer'),('LAT','Latvia',NULL);
+INSERT INTO biathlete VALUES (1,'Tarjei Moen','M','NOR',1992,'Anschutz'),(2,'Ingrid Solheim','F','NOR',1997,'Anschutz'),(3,'Quentin Faure','M','FRA',1995,'Anschutz'),(4,'Julia Brisson','F','FRA',1999,'Izhmash'),(5,'Benedikt Lang','M','GER',1990,'Anschutz'),(6,'Franzi Huber','F','GER',1994,'Walther'),(7,'Lukas Hofer Jr','M','ITA',2001,'Walther'),(8,'Dora Zanetti','F','ITA',1990,'Anschutz'),(9,'Baiba Ozola','F','LAT',2000,'Izhmash');
+INSERT INTO race VALUES (1,'Ostersund','sprint','2022-12-01','hard'),(2,'Hochfilzen','pursuit','2022-12-10','soft'),(3,'Ruhpolding','mass start','2023-01-15','icy'),(4,'Antholz','sprint','2023-01-20','hard'),(5,'Holmenkollen','individual','2024-03-17','wet');
+INSERT INTO finish VALUES (1,1,1,0,90),(1,3,2,1,75),(1,5,4,1,50),(2,2,2,2,75),(2,4,1,1,90),(2,6,5,3,45),(3,1,3,2,65),(3,3,1,1,90),(3,7,9,5,34),(4,2,1,0,90),(4,6,3,0,65),(4,8,7,2,37),(5,1,2,1,75),(5,5,1,0,90),(5,3,6,3,41);

@@ -1,0 +1,18 @@
+CREATE TABLE plants (plant_code TEXT PRIMARY KEY, plant_name TEXT, country TEXT);
+CREATE TABLE vendors (vendor_id INTEGER PRIMARY KEY, vendor_name TEXT, country TEXT, rating INTEGER);
+CREATE TABLE components (comp_id INTEGER PRIMARY KEY, comp_name TEXT, vendor_id INTEGER REFERENCES vendors(vendor_id), unit_cost REAL, safety_stock INTEGER, qty_on_hand INTEGER);
+CREATE TABLE models (model_id INTEGER PRIMARY KEY, model_name TEXT, family TEXT, list_price REAL, launched TEXT);
+CREATE TABLE bom (model_id INTEGER REFERENCES models(model_id), comp_id INTEGER REFERENCES components(comp_id), qty INTEGER);
+CREATE TABLE operators (op_id INTEGER PRIMARY KEY, op_name TEXT, plant_code TEXT REFERENCES plants(plant_code), shift TEXT, foreman_id INTEGER REFERENCES operators(op_id));
+CREATE TABLE work_orders (wo_id INTEGER PRIMARY KEY, model_id INTEGER REFERENCES models(model_id), plant_code TEXT REFERENCES plants(plant_code), op_id INTEGER REFERENCES operators(op_id), start_date TEXT, end_date TEXT, planned INTEGER, built INTEGER, rejected INTEGER);
+CREATE TABLE purchase_orders (po_id INTEGER PRIMARY KEY, vendor_id INTEGER REFERENCES vendors(vendor_id), po_date TEXT, due_date TEXT, received_date TEXT);
+CREATE TABLE po_lines (po_id INTEGER REFERENCES purchase_orders(po_id), comp_id INTEGER REFERENCES components(comp_id), qty INTEGER, price REAL);
+INSERT INTO plants VALUES ('PT1','Agueda','Portugal'),('PL1','Bydgoszcz','Poland'),('VN1','Binh Duong','Vietnam');
+INSERT INTO vendors VALUES (1,'Kojima Gears','Japan',5),(2,'Formosa Frames','Taiwan',4),(3,'Iberica Rubber','Spain',3),(4,'Silesia Steel','Poland',4),(5,'Lusocouro','Portugal',2);
+INSERT INTO components VALUES (1,'steel frame',4,62,100,140),(2,'alloy frame',2,98,80,35),(3,'tyre 28',3,7.5,400,900),(4,'gear hub 8',1,74,120,60),(5,'saddle basic',5,6.9,200,210),(6,'e-motor 250W',1,240,40,12),(7,'battery 500Wh',1,310,40,55),(8,'basket',NULL,5.5,50,300);
+INSERT INTO models VALUES (1,'Tejo City','city',549,'2020-03-01'),(2,'Tejo E','electric',2190,'2022-02-15'),(3,'Ruta','trekking',899,'2019-04-01'),(4,'Ruta E','electric',2690,'2023-05-10'),(5,'Pico Kid','kids',249,'2021-09-01'),(6,'Carga','cargo',1890,'2024-06-01');
+INSERT INTO bom VALUES (1,1,1),(1,3,2),(1,4,1),(1,5,1),(2,2,1),(2,3,2),(2,6,1),(2,7,1),(2,5,1),(3,2,1),(3,3,2),(3,4,1),(4,2,1),(4,3,2),(4,6,1),(4,7,1),(5,1,1),(5,3,2);
+INSERT INTO operators VALUES (1,'Rui Matos','PT1','day',NULL),(2,'Ines Lopo','PT1','day',1),(3,'Tiago Sa','PT1','night',1),(4,'Beata Wrobel','PL1','day',NULL),(5,'Jerzy Pala','PL1','night',4),(6,'Nguyen Thi Lan','VN1','day',NULL);
+INSERT INTO work_orders VALUES (1,1,'PT1',2,'2023-02-06','2023-02-17',200,198,3),(2,2,'PT1',3,'2023-03-13','2023-03-31',120,104,9),(3,3,'PL1',4,'2023-05-08','2023-05-19',150,150,2),(4,5,'PL1',5,'2023-09-04','2023-09-15',300,296,12),(5,2,'PT1',2,'2023-10-16','2023-11-03',100,100,4),(6,4,'PL1',4,'2024-01-15','2024-02-02',80,61,5),(7,1,'PT1',3,'2024-02-12','2024-02-23',250,250,1),(8,3,'PL1',5,'2024-04-15','2024-04-30',160,149,6),(9,2,'PT1',2,'2024-05-20',NULL,120,40,0);
+INSERT INTO purchase_orders VALUES (1,1,'2023-01-10','2023-02-20','2023-02-18'),(2,2,'2023-01-22','2023-03-10','2023-03-29'),(3,3,'2023-04-04','2023-04-25','2023-04-24'),(4,1,'2023-08-30','2023-10-10','2023-10-25'),(5,4,'2023-11-15','2023-12-05','2023-12-05'),(6,2,'2024-01-08','2024-02-28','2024-03-15'),(7,1,'2024-04-02','2024-05-15',NULL),(8,5,'2024-05-06','2024-05-20',NULL);
+INSERT INTO po_lines VALUES (1,4,300,72),(1,6,120,245),(2,2,250,95),(3,3,2000,7.2),(4,6,100,240),(4,7,100,305),(5,1,400,60),(6,2,200,99),(7,6,150,238),(7,4,200,75),(8,5,500,6.9);

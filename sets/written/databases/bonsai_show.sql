@@ -1,0 +1,8 @@
+CREATE TABLE artist (artist_id INTEGER PRIMARY KEY, artist_name TEXT, country TEXT, experience_years INTEGER);
+CREATE TABLE bonsai (bonsai_id INTEGER PRIMARY KEY, tree_name TEXT, species TEXT, style TEXT, height_cm INTEGER, est_age INTEGER, artist_id INTEGER, pot_id INTEGER, FOREIGN KEY (artist_id) REFERENCES artist(artist_id), FOREIGN KEY (pot_id) REFERENCES pot(pot_id));
+CREATE TABLE pot (pot_id INTEGER PRIMARY KEY, maker TEXT, colour TEXT, glazed INTEGER, price REAL);
+CREATE TABLE show_entry (entry_no INTEGER PRIMARY KEY, bonsai_id INTEGER, show_name TEXT, show_year INTEGER, score REAL, FOREIGN KEY (bonsai_id) REFERENCES bonsai(bonsai_id));
+INSERT INTO artist VALUES (1,'Hiro Yamane','Japan',35),(2,'Walter Pahl','Germany',20),(3,'Suzanne Cole','United States',12),(4,'Marc Noel','Belgium',27),(5,'Emi Ota','Japan',4);
+INSERT INTO pot VALUES (1,'Tokoname Kiln','brown',0,220),(2,'Bryn Pots','blue',1,95),(3,'Tokoname Kiln','green',1,310),(4,'Clay Lane','grey',0,60),(5,'Bryn Pots','white',1,120);
+INSERT INTO bonsai VALUES (1,'Old Dragon','juniper','cascade',45,180,1,1),(2,'Red Cloud','maple','upright',60,70,1,3),(3,'Nordwind','pine','windswept',52,110,2,4),(4,'Twin Hills','juniper','forest',38,40,3,2),(5,'Silent Monk','pine','literati',75,95,4,1),(6,'Little Flame','maple','upright',22,15,3,5),(7,'Stone Root','fig','root over rock',30,25,4,NULL),(8,'Kumo','pine','upright',66,130,1,3);
+INSERT INTO show_entry VALUES (1,1,'Kokufu',2022,96.5),(2,2,'Kokufu',2022,91),(3,3,'Noelanders',2022,88.5),(4,5,'Noelanders',2022,93),(5,5,'Trophy West',2023,90),(6,4,'Trophy West',2023,79.5),(7,8,'Kokufu',2024,94),(8,1,'Noelanders',2024,95),(9,6,'Trophy West',2023,72);

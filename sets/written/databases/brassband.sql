@@ -1,0 +1,10 @@
+CREATE TABLE musician (mus_id INTEGER PRIMARY KEY, mus_name TEXT, instrument TEXT, joined_year INTEGER, farm TEXT, sober INTEGER);
+CREATE TABLE gig (gig_id INTEGER PRIMARY KEY, gig_date TEXT, event TEXT, village TEXT, fee INTEGER, free_beer INTEGER);
+CREATE TABLE played (gig_id INTEGER REFERENCES gig(gig_id), mus_id INTEGER REFERENCES musician(mus_id));
+CREATE TABLE march (march_id INTEGER PRIMARY KEY, march_title TEXT, composer TEXT, minutes REAL, difficulty INTEGER);
+CREATE TABLE programme (gig_id INTEGER REFERENCES gig(gig_id), march_id INTEGER REFERENCES march(march_id), pos INTEGER);
+INSERT INTO musician VALUES (1,'Hias','tuba',1989,'Oberhof',0),(2,'Leni','clarinet',2016,NULL,1),(3,'Franzl','trumpet',2001,'Moarhof',0),(4,'Burgi','horn',2010,'Oberhof',1),(5,'Xaver','drum',1975,'Stadlhof',0),(6,'Magda','flute',2022,NULL,1),(7,'Vinzenz','trumpet',2023,'Moarhof',1);
+INSERT INTO gig VALUES (1,'2022-05-01','Maypole','Unterwald',400,1),(2,'2022-08-15','Church feast','Sankt Vitus',0,0),(3,'2022-12-28','Funeral of the mayor','Unterwald',150,0),(4,'2023-05-01','Maypole','Unterwald',450,1),(5,'2023-07-09','Fire brigade party','Hinterried',800,1),(6,'2023-09-17','Wedding Huber','Sankt Vitus',600,1),(7,'2024-02-12','Carnival','Hinterried',350,1),(8,'2024-06-30','Church feast','Sankt Vitus',0,0);
+INSERT INTO played VALUES (1,1),(1,3),(1,5),(1,4),(2,2),(2,4),(2,3),(3,1),(3,3),(4,1),(4,2),(4,3),(4,5),(5,1),(5,3),(5,4),(5,5),(5,2),(6,2),(6,3),(7,1),(7,7),(7,5);
+INSERT INTO march VALUES (1,'Radetzky March','Strauss',3,2),(2,'Florentiner','Fucik',5.5,5),(3,'Bozner Bergsteiger','folk',2.5,1),(4,'Alte Kameraden','Teike',4,3),(5,'Ave Maria','Bach',4.5,2),(6,'Children of the Regiment','Fucik',4,4);
+INSERT INTO programme VALUES (1,1,1),(1,3,2),(1,4,3),(2,5,1),(3,5,1),(4,3,1),(4,1,2),(5,2,1),(5,4,2),(5,1,3),(6,5,1),(6,1,2),(7,4,1),(7,3,2);

@@ -1,0 +1,10 @@
+CREATE TABLE Ref_Permit_Types (permit_type_code TEXT PRIMARY KEY, permit_type_description TEXT, base_charge REAL);
+CREATE TABLE Inspectors (inspector_id INTEGER PRIMARY KEY, inspector_name TEXT, licence_year INTEGER, ward TEXT);
+CREATE TABLE Owners (owner_id INTEGER PRIMARY KEY, owner_name TEXT, phone TEXT);
+CREATE TABLE Permits (permit_id INTEGER PRIMARY KEY, owner_id INTEGER, permit_type_code TEXT, street_address TEXT, issue_date TEXT, estimated_cost INTEGER, FOREIGN KEY (owner_id) REFERENCES Owners(owner_id), FOREIGN KEY (permit_type_code) REFERENCES Ref_Permit_Types(permit_type_code));
+CREATE TABLE Inspections (inspection_id INTEGER PRIMARY KEY, permit_id INTEGER, inspector_id INTEGER, inspection_date TEXT, result TEXT, FOREIGN KEY (permit_id) REFERENCES Permits(permit_id), FOREIGN KEY (inspector_id) REFERENCES Inspectors(inspector_id));
+INSERT INTO Ref_Permit_Types VALUES ('NB','New building',900),('EXT','Extension',350),('DEM','Demolition',500),('ELE','Electrical work',120),('POOL','Swimming pool',260);
+INSERT INTO Inspectors VALUES (1,'Bert Gallo',2003,'West'),(2,'Anita Rowe',2011,'East'),(3,'Cyrus Dean',2018,'East'),(4,'Helga Storm',1998,'Harbour');
+INSERT INTO Owners VALUES (1,'Marlow Homes','555-0101'),(2,'Ruth Ellery','555-0144'),(3,'Sandpiper Hotel','555-0177'),(4,'Dev Anand',NULL),(5,'Quentin Blythe','555-0192'),(6,'Iris Lane','555-0110');
+INSERT INTO Permits VALUES (1,1,'NB','4 Elm Street','2022-02-15',420000),(2,1,'NB','6 Elm Street','2022-02-15',455000),(3,2,'EXT','19 Cherry Lane','2022-09-03',62000),(4,3,'DEM','1 Quay Road','2023-01-10',88000),(5,3,'ELE','1 Quay Road','2023-04-22',15000),(6,4,'ELE','27 Station Road','2023-06-01',4800),(7,5,'EXT','3 Hill View','2023-08-18',39000),(8,1,'EXT','11 Elm Street','2024-01-25',71000);
+INSERT INTO Inspections VALUES (1,1,1,'2022-05-10','Pass'),(2,2,1,'2022-05-10','Fail'),(3,2,1,'2022-06-14','Pass'),(4,3,2,'2022-11-20','Pass'),(5,4,4,'2023-02-02','Pass'),(6,5,4,'2023-05-19','Fail'),(7,5,2,'2023-06-23','Fail'),(8,6,2,'2023-07-07','Pass'),(9,7,1,'2023-12-12','Fail');

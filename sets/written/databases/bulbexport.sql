@@ -1,0 +1,16 @@
+CREATE TABLE grower (id INTEGER PRIMARY KEY, grower_name TEXT, village TEXT, hectares REAL);
+CREATE TABLE cultivar (id INTEGER PRIMARY KEY, cultivar_name TEXT, genus TEXT, colour TEXT, bloom_month INTEGER);
+CREATE TABLE lot (id INTEGER PRIMARY KEY, grower_id INTEGER REFERENCES grower(id), cultivar_id INTEGER REFERENCES cultivar(id), lifted_on TEXT, bulbs INTEGER, size_cm INTEGER, cost_per_1000 REAL);
+CREATE TABLE client (id INTEGER PRIMARY KEY, client_name TEXT, country TEXT, client_type TEXT, email TEXT, handled_by INTEGER REFERENCES seller(id));
+CREATE TABLE seller (id INTEGER PRIMARY KEY, seller_name TEXT, languages TEXT, reports_to INTEGER REFERENCES seller(id));
+CREATE TABLE contract (id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES client(id), signed_on TEXT, delivery_month TEXT, prepaid INTEGER);
+CREATE TABLE contract_line (contract_id INTEGER REFERENCES contract(id), cultivar_id INTEGER REFERENCES cultivar(id), thousands INTEGER, price_per_1000 REAL);
+CREATE TABLE claim (id INTEGER PRIMARY KEY, contract_id INTEGER REFERENCES contract(id), claimed_on TEXT, problem TEXT, euros REAL, granted INTEGER);
+INSERT INTO grower VALUES (1,'Gebr. Ruigrok','Lisse',42),(2,'Van der Meij','Hillegom',25),(3,'Noord Bollen','Anna Paulowna',88),(4,'De Vries','Breezand',15);
+INSERT INTO cultivar VALUES (1,'Strong Gold','tulip','yellow',4),(2,'Leen van der Mark','tulip','red',4),(3,'Ice King','narcissus','white',3),(4,'Carnegie','hyacinth','white',4),(5,'Delft Blue','hyacinth','blue',4),(6,'Purple Sensation','allium','purple',5);
+INSERT INTO lot VALUES (1,1,1,'2022-07-02',900000,11,62),(2,2,3,'2022-07-10',300000,14,95),(3,3,2,'2022-07-15',1200000,12,58),(4,1,1,'2023-07-04',850000,12,66),(5,3,5,'2023-07-20',200000,16,180),(6,2,4,'2023-07-22',150000,15,170),(7,3,2,'2023-07-28',1000000,11,60);
+INSERT INTO seller VALUES (1,'Kees Warmerdam','nl en de',NULL),(2,'Annelies Prins','nl en fr',1),(3,'Bram Hulst','nl en',1),(4,'Yuki Sato','ja en',3);
+INSERT INTO client VALUES (1,'Tokyo Flower Bank','Japan','forcer','tfb@flower.jp',4),(2,'Jardiland Nord','France','retail chain','nord@jardi.fr',2),(3,'Michigan Bulb','United States','mail order','buy@michbulb.com',3),(4,'Blumen Huber','Austria','retail chain',NULL,1),(5,'Royal Parks','United Kingdom','public park','parks@royal.uk',3),(6,'Oslo Tulipan','Norway','forcer','ot@tulipan.no',3),(7,'Seoul Garden','South Korea','forcer','sg@seoul.kr',4);
+INSERT INTO contract VALUES (1,1,'2022-03-10','2022-09',1),(2,2,'2022-05-05','2022-08',0),(3,3,'2022-06-14','2022-09',0),(4,5,'2022-08-01','2022-10',0),(5,1,'2023-02-21','2023-09',1),(6,6,'2023-04-03','2023-09',0),(7,2,'2023-05-19','2023-08',0),(8,3,'2023-06-30','2023-09',1),(9,1,'2024-03-01','2024-09',1),(10,6,'2024-04-12','2024-09',0);
+INSERT INTO contract_line VALUES (1,1,400,110),(1,2,300,102),(2,3,80,160),(2,5,30,290),(3,2,500,98),(4,3,40,170),(4,6,10,240),(5,1,450,118),(6,2,350,105),(7,5,40,300),(7,4,25,280),(8,2,450,104),(8,3,60,165),(9,1,500,121),(10,1,200,120),(10,2,150,108);
+INSERT INTO claim VALUES (1,2,'2022-10-20','mould',900,1),(2,3,'2022-11-11','mixed colours',2500,0),(3,5,'2023-11-30','virus',6000,1),(4,7,'2023-10-08','mould',700,1),(5,8,'2023-12-15','late',1500,NULL);

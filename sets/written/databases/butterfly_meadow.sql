@@ -1,0 +1,10 @@
+CREATE TABLE family (family_id INTEGER PRIMARY KEY, family_name TEXT, known_as TEXT);
+CREATE TABLE butterfly (b_id INTEGER PRIMARY KEY, b_name TEXT, family_id INTEGER REFERENCES family(family_id), wingspan_mm INTEGER, main_colour TEXT, migratory TEXT);
+CREATE TABLE meadow (m_id INTEGER PRIMARY KEY, m_name TEXT, area_ha REAL, altitude INTEGER, mown TEXT);
+CREATE TABLE food_plant (b_id INTEGER REFERENCES butterfly(b_id), plant TEXT);
+CREATE TABLE tally (tally_id INTEGER PRIMARY KEY, b_id INTEGER REFERENCES butterfly(b_id), m_id INTEGER REFERENCES meadow(m_id), tally_day TEXT, seen INTEGER);
+INSERT INTO family VALUES (1,'Nymphalidae','brush-footed'),(2,'Lycaenidae','blues'),(3,'Papilionidae','swallowtails'),(4,'Pieridae','whites'),(5,'Hesperiidae','skippers');
+INSERT INTO butterfly VALUES (1,'Painted Lady',1,58,'orange','yes'),(2,'Peacock',1,55,'red','no'),(3,'Common Blue',2,30,'blue','no'),(4,'Holly Blue',2,28,'blue','no'),(5,'Old World Swallowtail',3,80,'yellow','no'),(6,'Brimstone',4,56,'yellow','no'),(7,'Clouded Yellow',4,50,'yellow','yes'),(8,'Red Admiral',1,62,'black','yes'),(9,'Apollo',3,75,'white','no');
+INSERT INTO meadow VALUES (1,'Upper Pasture',3.5,620,'no'),(2,'Church Field',1.2,240,'yes'),(3,'Brook Meadow',5.8,210,'no'),(4,'Quarry Edge',0.8,480,'no'),(5,'Airfield Strip',7.0,300,'yes');
+INSERT INTO food_plant VALUES (1,'thistle'),(1,'nettle'),(2,'nettle'),(3,'clover'),(4,'holly'),(4,'ivy'),(5,'fennel'),(6,'buckthorn'),(7,'clover'),(8,'nettle');
+INSERT INTO tally VALUES (1,1,1,'2023-06-10',14),(2,2,1,'2023-06-10',6),(3,3,3,'2023-06-12',41),(4,6,3,'2023-04-22',9),(5,2,3,'2023-07-15',11),(6,8,2,'2023-08-03',2),(7,5,4,'2024-06-01',3),(8,3,1,'2024-06-08',18),(9,1,3,'2024-06-19',25),(10,7,4,'2024-07-07',5),(11,4,2,'2024-05-11',7),(12,3,4,'2024-07-07',12);

@@ -1,0 +1,16 @@
+CREATE TABLE brands (brand_id INTEGER PRIMARY KEY, brand TEXT);
+CREATE TABLE gear (gear_id INTEGER PRIMARY KEY, brand_id INTEGER, model TEXT, gear_type TEXT, released INTEGER, FOREIGN KEY(brand_id) REFERENCES brands(brand_id));
+CREATE TABLE people (person_id INTEGER PRIMARY KEY, given_name TEXT, family_name TEXT, mail TEXT, city TEXT);
+CREATE TABLE clerks (clerk_id INTEGER PRIMARY KEY, clerk TEXT, senior_id INTEGER, FOREIGN KEY(senior_id) REFERENCES clerks(clerk_id));
+CREATE TABLE buy_ins (buyin_id INTEGER PRIMARY KEY, gear_id INTEGER, seller_id INTEGER, clerk_id INTEGER, bought_on TEXT, paid REAL, grade TEXT, serial_no TEXT, FOREIGN KEY(gear_id) REFERENCES gear(gear_id), FOREIGN KEY(seller_id) REFERENCES people(person_id), FOREIGN KEY(clerk_id) REFERENCES clerks(clerk_id));
+CREATE TABLE sales (sale_id INTEGER PRIMARY KEY, buyin_id INTEGER, buyer_id INTEGER, clerk_id INTEGER, sold_on TEXT, price REAL, channel TEXT, FOREIGN KEY(buyin_id) REFERENCES buy_ins(buyin_id), FOREIGN KEY(buyer_id) REFERENCES people(person_id), FOREIGN KEY(clerk_id) REFERENCES clerks(clerk_id));
+CREATE TABLE services (service_id INTEGER PRIMARY KEY, buyin_id INTEGER, done_on TEXT, work TEXT, cost REAL, FOREIGN KEY(buyin_id) REFERENCES buy_ins(buyin_id));
+CREATE TABLE returns (return_id INTEGER PRIMARY KEY, sale_id INTEGER, returned_on TEXT, why TEXT, FOREIGN KEY(sale_id) REFERENCES sales(sale_id));
+INSERT INTO brands VALUES (1,'Nikkor'),(2,'Leitz'),(3,'Canex'),(4,'Hassel'),(5,'Pentar');
+INSERT INTO gear VALUES (1,1,'F3','body',1980),(2,1,'50mm f1.4','lens',1977),(3,2,'M6','body',1984),(4,2,'35mm Summicron','lens',1996),(5,3,'AE-1','body',1976),(6,4,'500C/M','body',1970),(7,3,'70-200mm L','lens',2001),(8,5,'K1000','body',1976),(9,3,'Speedlite','flash',2008);
+INSERT INTO people VALUES (1,'Viktor','Blum','v.blum@mail.at','Vienna'),(2,'Jana','Kralova','jana@kral.cz','Brno'),(3,'Otto','Steiner','otto@steiner.at','Graz'),(4,'Mei','Tanaka','mei@tnk.jp','Vienna'),(5,'Lorenz','Pichler',NULL,'Linz'),(6,'Ruth','Adler','ruth@adler.at','Vienna'),(7,'Szilvia','Nagy','szil@nagy.hu','Sopron'),(8,'Emil','Haas','emil@haas.at','Graz');
+INSERT INTO clerks VALUES (1,'Frau Wessely',NULL),(2,'Matthias',1),(3,'Nina',1),(4,'Aleks',3);
+INSERT INTO buy_ins VALUES (1,1,1,2,'2023-01-12',180,'B','F3-11'),(2,3,3,1,'2023-02-02',1450,'A','M6-72'),(3,2,1,2,'2023-01-12',90,'A','N50-3'),(4,5,2,3,'2023-05-20',60,'C','AE-90'),(5,4,6,1,'2023-08-18',1100,'A','S35-8'),(6,6,3,3,'2023-11-25',900,'B','H5-21'),(7,7,5,2,'2024-01-15',420,'B',NULL),(8,5,7,4,'2024-02-09',75,'B','AE-44'),(9,1,6,3,'2024-03-21',210,'A','F3-58'),(10,3,2,1,'2024-05-02',1300,'C','M6-18');
+INSERT INTO sales VALUES (1,1,2,2,'2023-02-20',290,'shop'),(2,2,4,1,'2023-03-04',2100,'shop'),(3,3,4,3,'2023-03-04',160,'shop'),(4,4,7,3,'2023-07-11',130,'web'),(5,5,4,1,'2023-09-30',1650,'web'),(6,6,8,3,'2024-02-17',1390,'shop'),(7,8,2,4,'2024-03-15',140,'web'),(8,9,1,2,'2024-05-25',330,'web');
+INSERT INTO services VALUES (1,1,'2023-02-01','new light seals',35),(2,2,'2023-02-15','rangefinder adjust',120),(3,4,'2023-06-01','shutter clean',45),(4,6,'2024-01-10','full service',210),(5,7,'2024-02-01','fungus removal',80),(6,6,'2024-02-01','new screen',60);
+INSERT INTO returns VALUES (1,4,'2023-07-20','shutter sticks'),(2,7,'2024-03-29','meter dead');

@@ -1,0 +1,16 @@
+CREATE TABLE depot (depot_id INTEGER PRIMARY KEY, depot_name TEXT, island TEXT);
+CREATE TABLE van_class (class_id INTEGER PRIMARY KEY, class_name TEXT, sleeps INTEGER, rate_low REAL, rate_high REAL);
+CREATE TABLE van (plate TEXT PRIMARY KEY, class_id INTEGER REFERENCES van_class(class_id), depot_id INTEGER REFERENCES depot(depot_id), bought_on TEXT, km INTEGER);
+CREATE TABLE renter (renter_id INTEGER PRIMARY KEY, renter_name TEXT, country TEXT, age INTEGER, email TEXT);
+CREATE TABLE hire (hire_id INTEGER PRIMARY KEY, plate TEXT REFERENCES van(plate), renter_id INTEGER REFERENCES renter(renter_id), pickup_date TEXT, return_date TEXT, total_price REAL, channel TEXT, state TEXT);
+CREATE TABLE extra (extra_id INTEGER PRIMARY KEY, extra_name TEXT, unit_price REAL);
+CREATE TABLE hire_extra (hire_id INTEGER REFERENCES hire(hire_id), extra_id INTEGER REFERENCES extra(extra_id), qty INTEGER);
+CREATE TABLE review (hire_id INTEGER REFERENCES hire(hire_id), stars INTEGER, comment TEXT);
+INSERT INTO depot VALUES (1,'Auckland','North'),(2,'Wellington','North'),(3,'Christchurch','South'),(4,'Queenstown','South');
+INSERT INTO van_class VALUES (1,'Hop',2,65,120),(2,'Roamer',3,90,165),(3,'Family Six',6,140,260),(4,'Luxe',4,180,330),(5,'E-Camper',2,110,190);
+INSERT INTO van VALUES ('KBT21',1,1,'2019-10-01',188000),('KCX07',1,3,'2020-09-15',140500),('LAM55',2,1,'2021-03-20',98000),('LDR19',2,4,'2021-11-11',87200),('LQZ80',3,1,'2022-02-02',76000),('MTB34',3,3,'2022-10-18',51000),('NAA12',4,4,'2023-08-08',22000),('NEV01',5,2,'2024-01-15',3000);
+INSERT INTO renter VALUES (1,'Jonas Weber','Germany',34,'jonas@weber.de'),(2,'Mia Thompson','Australia',27,'mia.t@mail.au'),(3,'Kenji Mori','Japan',45,NULL),(4,'Harriet Lowe','United Kingdom',62,'hlowe@mail.uk'),(5,'Rawiri Parata','New Zealand',39,'rawiri@mail.nz'),(6,'Clara Neumann','Germany',29,'clara.n@post.de'),(7,'Dylan Reid','Australia',23,'dyl@mail.au'),(8,'Sofie Jensen','Denmark',31,'sofie@mail.dk'),(9,'Paul Schmitt','Germany',58,NULL);
+INSERT INTO hire VALUES (1,'KBT21',1,'2022-12-20','2023-01-10',2520,'website','returned'),(2,'LAM55',2,'2023-01-05','2023-01-08',495,'website','returned'),(3,'LQZ80',4,'2023-02-11','2023-03-04',5100,'agency','returned'),(4,'LDR19',3,'2023-04-02','2023-04-09',770,'agency','returned'),(5,'KCX07',6,'2023-11-15','2023-12-06',1995,'website','returned'),(6,'MTB34',5,'2023-12-22','2024-01-02',2860,'phone','returned'),(7,'NAA12',4,'2024-01-10','2024-01-31',6720,'agency','returned'),(8,'LAM55',7,'2024-01-12','2024-01-14',330,'website','cancelled'),(9,'KBT21',2,'2024-02-01','2024-02-15',1600,'website','returned'),(10,'LQZ80',1,'2024-02-20','2024-03-12',5250,'agency','out'),(11,'LDR19',8,'2024-03-01','2024-03-03',310,'phone','out'),(12,'KCX07',6,'2024-04-05','2024-04-19',1200,'website','booked');
+INSERT INTO extra VALUES (1,'Child seat',35),(2,'Snow chains',45),(3,'Camping chairs',17),(4,'Zero excess cover',390),(5,'Bike rack',60);
+INSERT INTO hire_extra VALUES (1,4,1),(1,3,2),(3,1,2),(3,4,1),(3,5,1),(6,1,3),(6,3,6),(7,4,1),(9,3,2),(10,4,1),(10,5,1),(12,3,2);
+INSERT INTO review VALUES (1,5,'Great old van'),(2,3,'Smelled a bit'),(3,5,'Perfect for grandkids'),(4,4,NULL),(5,2,'Broke down in Kaikoura'),(6,4,'Good'),(7,5,'Worth every dollar'),(9,4,NULL);

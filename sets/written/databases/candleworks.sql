@@ -1,0 +1,18 @@
+CREATE TABLE wax_supplier (supplier_id INTEGER PRIMARY KEY, company TEXT, country TEXT, lead_days INTEGER);
+CREATE TABLE material (material_id INTEGER PRIMARY KEY, material TEXT, unit TEXT, cost_per_unit REAL, supplier_id INTEGER REFERENCES wax_supplier(supplier_id), on_hand REAL);
+CREATE TABLE candle (candle_id INTEGER PRIMARY KEY, candle_name TEXT, scent TEXT, shape TEXT, burn_hours INTEGER, price REAL);
+CREATE TABLE recipe (candle_id INTEGER REFERENCES candle(candle_id), material_id INTEGER REFERENCES material(material_id), amount REAL);
+CREATE TABLE worker (worker_id INTEGER PRIMARY KEY, worker_name TEXT, line TEXT, supervisor_id INTEGER REFERENCES worker(worker_id));
+CREATE TABLE batch (batch_no INTEGER PRIMARY KEY, candle_id INTEGER REFERENCES candle(candle_id), poured_on TEXT, worker_id INTEGER REFERENCES worker(worker_id), made INTEGER, scrapped INTEGER);
+CREATE TABLE stockist (stockist_id INTEGER PRIMARY KEY, shop_name TEXT, town TEXT, country TEXT, contact_email TEXT);
+CREATE TABLE wholesale_order (order_no INTEGER PRIMARY KEY, stockist_id INTEGER REFERENCES stockist(stockist_id), ordered_on TEXT, paid_on TEXT);
+CREATE TABLE wholesale_line (order_no INTEGER REFERENCES wholesale_order(order_no), candle_id INTEGER REFERENCES candle(candle_id), pieces INTEGER, unit_price REAL, returned INTEGER);
+INSERT INTO wax_supplier VALUES (1,'Beehive Bros','Ireland',7),(2,'Soja Natur','Germany',14),(3,'Wickman','Sweden',10),(4,'Parfum Grasse','France',21);
+INSERT INTO material VALUES (1,'beeswax','kg',11.5,1,80),(2,'soy wax','kg',4.2,2,310),(3,'cotton wick','m',0.15,3,2000),(4,'lavender oil','l',95,4,2.5),(5,'fig oil','l',120,4,0),(6,'glass jar','pc',1.1,2,450),(7,'red dye','kg',30,NULL,1.2);
+INSERT INTO candle VALUES (1,'Night Meadow','lavender','jar',45,18),(2,'Fig Garden','fig','jar',45,19.5),(3,'Chapel','none','pillar',70,12),(4,'Dinner Red','none','taper',8,3.5),(5,'Honeycomb','honey','pillar',60,15),(6,'Winter Orange','orange','jar',40,18);
+INSERT INTO recipe VALUES (1,2,0.22),(1,3,0.1),(1,4,0.01),(1,6,1),(2,2,0.22),(2,5,0.012),(2,6,1),(3,1,0.4),(3,3,0.2),(4,2,0.05),(4,7,0.001),(5,1,0.35);
+INSERT INTO worker VALUES (1,'Orla Keane','jars',NULL),(2,'Fionn Daly','jars',1),(3,'Breda Shaw','pillars',1),(4,'Kasia Lis','tapers',3),(5,'Mick Nolan','jars',2);
+INSERT INTO batch VALUES (1,1,'2023-08-14',2,200,6),(2,2,'2023-08-28',2,150,15),(3,3,'2023-09-11',3,120,1),(4,4,'2023-10-02',4,600,30),(5,5,'2023-11-06',3,90,0),(6,1,'2024-01-22',1,220,4),(7,4,'2024-02-19',4,500,12),(8,2,'2024-03-18',2,100,20),(9,3,'2024-04-08',3,140,2),(10,1,'2024-05-13',2,180,9);
+INSERT INTO stockist VALUES (1,'Avoca Gifts','Wicklow','Ireland','gifts@avoca.ie'),(2,'Lumiere','Lyon','France','bonjour@lumiere.fr'),(3,'Hygge Hus','Aarhus','Denmark','hej@hyggehus.dk'),(4,'Kilkenny Crafts','Kilkenny','Ireland',NULL),(5,'Wick & Wool','Bath','United Kingdom','hi@wickwool.uk'),(6,'The Snug','Galway','Ireland','snug@galway.ie');
+INSERT INTO wholesale_order VALUES (1,1,'2023-09-01','2023-09-20'),(2,2,'2023-10-12','2023-11-30'),(3,3,'2023-11-03','2023-11-10'),(4,1,'2023-11-20','2023-12-15'),(5,5,'2024-01-30','2024-02-28'),(6,3,'2024-03-14',NULL),(7,1,'2024-04-22','2024-05-02'),(8,4,'2024-05-09',NULL);
+INSERT INTO wholesale_line VALUES (1,1,60,9.5,0),(1,3,40,6.5,0),(2,2,50,10.0,8),(3,4,300,1.8,0),(3,5,40,8.0,0),(4,1,80,9.5,5),(4,4,120,1.8,0),(5,2,36,10.5,0),(6,3,60,6.5,0),(6,1,24,9.8,0),(7,5,30,8.2,2),(8,2,12,10.5,0);

@@ -1,0 +1,8 @@
+CREATE TABLE card_set (set_code TEXT PRIMARY KEY, set_name TEXT, release_date TEXT, total_cards INTEGER);
+CREATE TABLE card (card_no INTEGER PRIMARY KEY, card_name TEXT, set_code TEXT, rarity TEXT, element TEXT, power INTEGER, market_price REAL, FOREIGN KEY (set_code) REFERENCES card_set(set_code));
+CREATE TABLE collector (coll_id INTEGER PRIMARY KEY, coll_name TEXT, city TEXT);
+CREATE TABLE binder (coll_id INTEGER, card_no INTEGER, copies INTEGER, condition TEXT, PRIMARY KEY (coll_id, card_no), FOREIGN KEY (coll_id) REFERENCES collector(coll_id), FOREIGN KEY (card_no) REFERENCES card(card_no));
+INSERT INTO card_set VALUES ('DAW','Dawn of Beasts','2019-03-08',120),('TID','Tidebreakers','2020-09-18',150),('EMB','Embers','2022-02-25',140),('VOI','Void Gate','2024-06-14',180);
+INSERT INTO card VALUES (1,'Moss Titan','DAW','rare','earth',8,12.5),(2,'Spark Imp','DAW','common','fire',2,0.2),(3,'Coral Queen','TID','mythic','water',9,48),(4,'Reef Guard','TID','common','water',3,0.3),(5,'Ash Drake','EMB','rare','fire',7,9.9),(6,'Cinder Cat','EMB','uncommon','fire',4,1.5),(7,'Pebble Golem','DAW','common','earth',3,0.25),(8,'Phoenix Lord','EMB','mythic','fire',10,75),(9,'Deep Siren','TID','rare','water',6,14),(10,'Storm Kite','TID','uncommon','air',4,2.1);
+INSERT INTO collector VALUES (1,'Wendy Holt','Reno'),(2,'Ty Brooks','Boise'),(3,'Marco Paz','Reno'),(4,'Ling Zhao','Salem'),(5,'Oskar Beal','Boise');
+INSERT INTO binder VALUES (1,1,2,'mint'),(1,3,1,'mint'),(1,8,1,'good'),(2,2,12,'played'),(2,4,8,'good'),(2,5,1,'mint'),(3,3,1,'good'),(3,9,2,'mint'),(4,8,2,'mint'),(4,6,4,'good'),(4,1,1,'played'),(3,7,6,'good');

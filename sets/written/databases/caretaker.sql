@@ -1,0 +1,8 @@
+CREATE TABLE staircase (stair TEXT PRIMARY KEY, storeys INTEGER, lift INTEGER, cleaned_by TEXT);
+CREATE TABLE tenant (tenant_id INTEGER PRIMARY KEY, surname TEXT, stair TEXT REFERENCES staircase(stair), storey INTEGER, persons INTEGER, moved_in TEXT, quiet INTEGER);
+CREATE TABLE ticket (ticket_id INTEGER PRIMARY KEY, tenant_id INTEGER REFERENCES tenant(tenant_id), opened TEXT, closed TEXT, what TEXT, urgent INTEGER, cost REAL);
+CREATE TABLE laundry_slot (slot_id INTEGER PRIMARY KEY, tenant_id INTEGER REFERENCES tenant(tenant_id), slot_day TEXT, slot_hour INTEGER, left_dirty INTEGER);
+INSERT INTO staircase VALUES ('A',5,1,'Mrs Novak'),('B',5,1,'Mrs Novak'),('C',3,0,'tenants'),('D',3,0,'firm Blank');
+INSERT INTO tenant VALUES (1,'Abdi','A',1,4,'2012-03-01',1),(2,'Brandt','A',4,1,'1988-10-01',1),(3,'Castellano','B',2,2,'2021-06-15',0),(4,'Dvorak','B',5,3,'2017-01-01',1),(5,'Ebner','C',1,1,'2003-09-01',0),(6,'Fofana','C',3,5,'2019-04-01',1),(7,'Gruber','C',2,2,'2023-11-01',NULL);
+INSERT INTO ticket VALUES (1,2,'2023-01-09','2023-01-10','heating cold',1,120),(2,3,'2023-02-20','2023-03-15','dripping tap',0,45),(3,5,'2023-05-05','2023-05-05','lost key',1,80),(4,2,'2023-09-18','2023-09-30','light in hall',0,12),(5,6,'2023-12-02','2023-12-03','heating cold',1,150),(6,5,'2024-01-22',NULL,'noise upstairs',0,NULL),(7,4,'2024-02-14',NULL,'lift stuck',1,NULL),(8,2,'2024-02-26','2024-03-01','dripping tap',0,38);
+INSERT INTO laundry_slot VALUES (1,1,'2024-02-03',9,0),(2,6,'2024-02-03',14,0),(3,3,'2024-02-10',10,1),(4,1,'2024-02-17',9,0),(5,3,'2024-02-24',18,1),(6,7,'2024-03-02',11,0),(7,4,'2024-03-02',16,0);

@@ -1,0 +1,10 @@
+CREATE TABLE club (club_id INTEGER PRIMARY KEY, club_name TEXT, founded INTEGER, district TEXT, members INTEGER);
+CREATE TABLE float (float_id INTEGER PRIMARY KEY, club_id INTEGER REFERENCES club(club_id), parade_year INTEGER, motto TEXT, height_m REAL, cost INTEGER, pulled_by TEXT);
+CREATE TABLE sponsor (sponsor_id INTEGER PRIMARY KEY, sponsor_name TEXT, branch TEXT);
+CREATE TABLE sponsoring (float_id INTEGER REFERENCES float(float_id), sponsor_id INTEGER REFERENCES sponsor(sponsor_id), amount INTEGER);
+CREATE TABLE jury_point (float_id INTEGER REFERENCES float(float_id), juror TEXT, humour INTEGER, craft INTEGER);
+INSERT INTO club VALUES (1,'Die Rheinnixen',1952,'Altstadt',84),(2,'Rote Funken Süd',1898,'Süd',140),(3,'Jecke Hühner',2007,'Hafen',33),(4,'Blau-Gold 1971',1971,'Nord',61),(5,'Schnapsdrosseln',2019,'Hafen',18);
+INSERT INTO float VALUES (1,1,2023,'Under the sea',4.2,7200,'tractor'),(2,2,2023,'Taxes, taxes',5.1,15800,'tractor'),(3,3,2023,'Egg prices',3.0,2100,'donkey'),(4,4,2023,'Delayed trains',3.9,5600,'tractor'),(5,1,2024,'Robots take over',4.8,9100,'tractor'),(6,2,2024,'Football crisis',5.5,17300,'truck'),(7,3,2024,'Chicken run',2.7,1900,'people');
+INSERT INTO sponsor VALUES (1,'Sparkasse','bank'),(2,'Brauhaus Krone','brewery'),(3,'Metzger Hahn','butcher'),(4,'Autohaus Lenz','cars'),(5,'Optik Klar','optician');
+INSERT INTO sponsoring VALUES (1,2,2500),(2,1,8000),(2,2,3000),(3,3,500),(4,4,2000),(5,1,3000),(5,2,2500),(6,1,9000),(7,3,700);
+INSERT INTO jury_point VALUES (1,'Mayor',6,9),(1,'Priest',7,8),(2,'Mayor',4,9),(2,'Priest',6,9),(3,'Mayor',10,5),(3,'Priest',9,6),(4,'Mayor',8,6),(5,'Mayor',7,9),(5,'Actress',8,10),(6,'Mayor',5,10),(6,'Actress',6,9),(7,'Mayor',9,6),(7,'Actress',10,7);

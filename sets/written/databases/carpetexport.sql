@@ -1,0 +1,14 @@
+CREATE TABLE village (village_id INTEGER PRIMARY KEY, village TEXT, province TEXT);
+CREATE TABLE weaver (weaver_id INTEGER PRIMARY KEY, weaver TEXT, born INTEGER, village_id INTEGER REFERENCES village(village_id), master_id INTEGER REFERENCES weaver(weaver_id));
+CREATE TABLE carpet (carpet_id INTEGER PRIMARY KEY, title TEXT, weaver_id INTEGER REFERENCES weaver(weaver_id), pile TEXT, sqm REAL, knots_per_cm2 INTEGER, finished_on TEXT, asking_usd REAL);
+CREATE TABLE gallery (gallery_id INTEGER PRIMARY KEY, gallery TEXT, city TEXT, country TEXT, email TEXT, commission_pct REAL);
+CREATE TABLE export_invoice (invoice_id INTEGER PRIMARY KEY, gallery_id INTEGER REFERENCES gallery(gallery_id), invoice_date TEXT, freight_usd REAL, insured INTEGER);
+CREATE TABLE invoice_line (invoice_id INTEGER REFERENCES export_invoice(invoice_id), carpet_id INTEGER REFERENCES carpet(carpet_id), price_usd REAL, returned INTEGER);
+CREATE TABLE receipt (receipt_id INTEGER PRIMARY KEY, invoice_id INTEGER REFERENCES export_invoice(invoice_id), received_on TEXT, usd REAL);
+INSERT INTO village VALUES (1,'Khamlia','Fars'),(2,'Shurabad','Kerman'),(3,'Bijarak','Kurdistan'),(4,'Deh Now','Fars'),(5,'Talesh','Gilan');
+INSERT INTO weaver VALUES (1,'Maryam Qashqai',1958,1,NULL),(2,'Zahra Amiri',1985,1,1),(3,'Golnar Rahimi',1979,2,NULL),(4,'Shirin Kord',1990,3,NULL),(5,'Laleh Sadr',1996,2,3),(6,'Parisa Deh',2001,4,1);
+INSERT INTO carpet VALUES (1,'Lion Gabbeh',1,'wool',4.5,12,'2022-03-10',2400),(2,'Garden of Kerman',3,'wool',12.0,48,'2022-09-01',9800),(3,'Blue Medallion',3,'silk',6.2,90,'2023-01-20',18500),(4,'Bijar Iron',4,'wool',8.0,40,'2023-02-11',6200),(5,'Small Goats',2,'wool',1.8,10,'2023-04-30',650),(6,'Tree of Life',5,'silk',3.1,85,'2023-10-12',8900),(7,'Red Nomad',1,'wool',5.0,14,'2023-12-02',2900),(8,'Kurdish Runner',4,'wool',3.6,36,'2024-02-17',1900),(9,'Fish Herati',4,'cotton',2.4,30,'2024-04-05',1100),(10,'Night Sky',2,'wool',2.9,11,NULL,NULL);
+INSERT INTO gallery VALUES (1,'Galerie Teppich','Hamburg','Germany','info@teppich.de',25),(2,'Tribal Arts','London','United Kingdom','hello@tribalarts.uk',30),(3,'Casa Persa','Milan','Italy','casa@persa.it',20),(4,'Kilim House','Chicago','United States','sales@kilimhouse.com',30),(5,'Nomad Tokyo','Tokyo','Japan',NULL,15),(6,'Orient Zurich','Zurich','Switzerland','oz@orient.ch',22);
+INSERT INTO export_invoice VALUES (1,1,'2022-11-15',420,1),(2,2,'2023-03-08',380,1),(3,3,'2023-06-19',150,0),(4,1,'2023-11-27',310,1),(5,5,'2024-01-30',690,1),(6,2,'2024-03-22',200,0),(7,3,'2024-05-16',240,1);
+INSERT INTO invoice_line VALUES (1,1,2100,0),(1,2,9000,0),(2,3,17500,0),(2,4,5900,1),(3,5,600,0),(4,6,8500,0),(5,7,3000,0),(5,4,6100,0),(6,8,1750,0),(7,9,1000,1);
+INSERT INTO receipt VALUES (1,1,'2022-12-20',11100),(2,2,'2023-04-15',10000),(3,2,'2023-06-30',7500),(4,3,'2023-07-01',600),(5,4,'2024-01-12',8500),(6,5,'2024-03-10',5000);

@@ -1,0 +1,6 @@
+CREATE TABLE people (pno INTEGER PRIMARY KEY, fname TEXT, lives_in TEXT, works_at TEXT, has_car TEXT, smoker TEXT);
+CREATE TABLE rides (rno INTEGER PRIMARY KEY, driver INTEGER REFERENCES people(pno), rdate TEXT, from_town TEXT, to_town TEXT, km INTEGER, seats INTEGER);
+CREATE TABLE passengers (rno INTEGER REFERENCES rides(rno), pno INTEGER REFERENCES people(pno), paid REAL, no_show TEXT);
+INSERT INTO people VALUES (1,'Ruben','Aldorf','steelworks','Y','N'),(2,'Silke','Aldorf','hospital','Y','N'),(3,'Igor','Bremke','steelworks','N','Y'),(4,'Farah','Bremke','hospital','N','N'),(5,'Jochen','Calden','town hall','Y','Y'),(6,'Wiebke','Aldorf','town hall','N','N'),(7,'Sam','Calden','hospital','N','N'),(8,'Thea','Bremke','university','N','N');
+INSERT INTO rides VALUES (1,1,'2024-02-05','Aldorf','Kassel',31,3),(2,2,'2024-02-05','Aldorf','Kassel',33,4),(3,5,'2024-02-06','Calden','Kassel',18,2),(4,1,'2024-02-12','Aldorf','Kassel',31,3),(5,2,'2024-02-13','Aldorf','Kassel',33,4),(6,5,'2024-02-20','Calden','Göttingen',55,4),(7,1,'2024-03-04','Aldorf','Kassel',31,3),(8,2,'2024-03-05','Aldorf','Göttingen',62,4);
+INSERT INTO passengers VALUES (1,3,3,'N'),(1,6,3,'N'),(2,4,2.5,'N'),(3,7,2,'N'),(4,3,3,'N'),(4,6,0,'Y'),(5,4,2.5,'N'),(5,7,2.5,'Y'),(6,7,6,'N'),(7,3,3,'N'),(8,4,7,'N'),(8,6,7,'N');

@@ -1,0 +1,14 @@
+CREATE TABLE menu (menu_id INTEGER PRIMARY KEY, menu_name TEXT, cuisine TEXT, price_head REAL, vegan INTEGER);
+CREATE TABLE client (client_id INTEGER PRIMARY KEY, client_name TEXT, client_type TEXT, city TEXT, email TEXT);
+CREATE TABLE chef (chef_id INTEGER PRIMARY KEY, chef_name TEXT, speciality TEXT, day_fee REAL);
+CREATE TABLE job (job_id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES client(client_id), menu_id INTEGER REFERENCES menu(menu_id), chef_id INTEGER REFERENCES chef(chef_id), job_date TEXT, guests INTEGER, occasion TEXT, status TEXT);
+CREATE TABLE waiter (waiter_id INTEGER PRIMARY KEY, waiter_name TEXT, hourly REAL, phone TEXT);
+CREATE TABLE rota (job_id INTEGER REFERENCES job(job_id), waiter_id INTEGER REFERENCES waiter(waiter_id), hours REAL);
+CREATE TABLE payment (pay_id INTEGER PRIMARY KEY, job_id INTEGER REFERENCES job(job_id), paid_on TEXT, amount REAL, method TEXT);
+INSERT INTO menu VALUES (1,'Tuscan Table','Italian',48,0),(2,'Garden Feast','modern',42,1),(3,'Mezze Spread','Lebanese',36,0),(4,'BBQ Classic','American',39,0),(5,'Sushi Bar','Japanese',72,0),(6,'Green Bowl','modern',28,1);
+INSERT INTO client VALUES (1,'Loft 9','company','Leipzig','events@loft9.de'),(2,'Familie Krause','private','Halle',NULL),(3,'Stadt Leipzig','public','Leipzig','protokoll@leipzig.de'),(4,'Nextera','company','Dresden','office@nextera.de'),(5,'Julia & Ben','private','Leipzig','juliaben@mail.de'),(6,'SV Halle','club','Halle','vorstand@svhalle.de'),(7,'Galerie Ost','company','Dresden',NULL);
+INSERT INTO chef VALUES (1,'Matteo Riva','Italian',320),(2,'Lina Aboud','Lebanese',300),(3,'Hiro Tanabe','Japanese',450),(4,'Susi Kraft','vegan',280);
+INSERT INTO job VALUES (1,1,1,1,'2023-03-10',60,'opening','done'),(2,5,2,4,'2023-06-24',85,'wedding','done'),(3,3,3,2,'2023-09-15',150,'reception','done'),(4,2,4,NULL,'2023-07-08',40,'birthday','done'),(5,4,5,3,'2023-12-14',35,'christmas party','done'),(6,1,1,1,'2023-12-16',80,'christmas party','cancelled'),(7,6,4,NULL,'2024-01-20',120,'anniversary','done'),(8,3,2,4,'2024-02-09',200,'reception','done'),(9,4,3,2,'2024-03-07',50,'product launch','done'),(10,2,6,4,'2024-05-18',30,'birthday','booked'),(11,1,5,3,'2024-06-01',45,'opening','booked');
+INSERT INTO waiter VALUES (1,'Paul',14.5,'0151 1'),(2,'Miriam',15,'0151 2'),(3,'Ahmad',14,NULL),(4,'Sina',14,'0151 4'),(5,'Robert',13.5,'0151 5');
+INSERT INTO rota VALUES (1,1,6),(1,2,6),(2,1,9),(2,3,8),(2,4,8),(3,2,5),(3,3,5),(3,1,5),(4,4,6),(5,2,7),(7,3,8),(7,4,8),(8,1,6),(8,2,6),(8,3,6),(9,4,5);
+INSERT INTO payment VALUES (1,1,'2023-03-20',2880,'transfer'),(2,2,'2023-05-30',1800,'transfer'),(3,2,'2023-07-01',1770,'transfer'),(4,3,'2023-10-30',5400,'transfer'),(5,4,'2023-07-08',1560,'cash'),(6,5,'2024-01-12',2520,'transfer'),(7,8,'2024-03-15',8400,'transfer'),(8,10,'2024-03-01',300,'card');

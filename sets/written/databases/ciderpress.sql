@@ -1,0 +1,6 @@
+CREATE TABLE grower (g_id INTEGER PRIMARY KEY, g_name TEXT, hamlet TEXT, organic INTEGER);
+CREATE TABLE delivery (d_id INTEGER PRIMARY KEY, g_id INTEGER REFERENCES grower(g_id), d_date TEXT, apple_sort TEXT, kg INTEGER, rotten_pct INTEGER);
+CREATE TABLE batch (b_id INTEGER PRIMARY KEY, d_id INTEGER REFERENCES delivery(d_id), product TEXT, bottles INTEGER, price REAL, best_before TEXT);
+INSERT INTO grower VALUES (1,'Farm Osterloh','Westerfeld',1),(2,'Granny Behn','Kattenbrook',0),(3,'Primary school','Westerfeld',0),(4,'Hinrich Thoms','Moorende',1),(5,'Allotment club','Kattenbrook',0),(6,'Pastor Klee','Moorende',0);
+INSERT INTO delivery VALUES (1,1,'2022-09-17','Boskoop',420,3),(2,2,'2022-09-24','Gravensteiner',85,12),(3,3,'2022-10-01','mixed',140,20),(4,4,'2023-09-09','Elstar',610,2),(5,1,'2023-09-16','Boskoop',380,5),(6,5,'2023-10-07','mixed',230,15),(7,2,'2023-10-07','Boskoop',60,NULL),(8,1,'2024-09-14','Holsteiner Cox',450,4);
+INSERT INTO batch VALUES (1,1,'juice',260,2.5,'2023-09-30'),(2,2,'juice',45,2.5,'2023-10-31'),(3,3,'cider',60,4.2,'2024-10-01'),(4,4,'juice',300,2.8,'2024-09-30'),(5,4,'cider',70,4.6,'2025-09-01'),(6,5,'vinegar',110,3.9,'2026-01-01'),(7,6,'juice',130,2.8,'2024-10-31'),(8,5,'jelly',50,3.2,NULL);

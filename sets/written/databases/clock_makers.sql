@@ -1,0 +1,6 @@
+CREATE TABLE horologist (h_id INTEGER PRIMARY KEY, h_name TEXT, guild_city TEXT, master_since INTEGER);
+CREATE TABLE timepiece (t_id INTEGER PRIMARY KEY, t_name TEXT, t_kind TEXT, h_id INTEGER REFERENCES horologist(h_id), made INTEGER, wheels INTEGER, still_runs TEXT);
+CREATE TABLE repair (r_id INTEGER PRIMARY KEY, t_id INTEGER REFERENCES timepiece(t_id), r_year INTEGER, r_cost REAL, fault TEXT);
+INSERT INTO horologist VALUES (1,'Hans Brugel','Augsburg',1578),(2,'Jost Burgen','Kassel',1585),(3,'Thomas Tomley','London',1671),(4,'Marie Blanchet','Geneva',1702),(5,'Abraham Bregg','Geneva',1775),(6,'Peter Hensel','Nuremberg',1509);
+INSERT INTO timepiece VALUES (1,'Lion Automaton','automaton',1,1589,31,'N'),(2,'Cross Clock','table clock',2,1590,24,'Y'),(3,'Year Clock','long case',3,1695,18,'Y'),(4,'Pear Watch','pocket watch',3,1680,9,'N'),(5,'Enamel Watch','pocket watch',4,1720,11,'Y'),(6,'Queen Watch','pocket watch',5,1801,42,'Y'),(7,'Sympathique','table clock',5,1795,37,'N'),(8,'Moon Globe','table clock',2,1594,29,'Y');
+INSERT INTO repair VALUES (1,1,1890,120,'mainspring'),(2,1,1974,2300,'broken gear'),(3,3,1950,340,'pendulum'),(4,4,2001,900,'mainspring'),(5,6,1983,5400,'escapement'),(6,7,2010,4100,'escapement'),(7,7,2019,3800,'broken gear'),(8,2,1966,410,'mainspring');

@@ -1,0 +1,6 @@
+CREATE TABLE hunter (hunter_id INTEGER PRIMARY KEY, hunter_name TEXT, nation TEXT, amateur TEXT, born INTEGER);
+CREATE TABLE comet (comet_id INTEGER PRIMARY KEY, comet_name TEXT, period_years REAL, first_seen INTEGER, hunter_id INTEGER, tail_km REAL, FOREIGN KEY (hunter_id) REFERENCES hunter(hunter_id));
+CREATE TABLE apparition (app_id INTEGER PRIMARY KEY, comet_id INTEGER, app_year INTEGER, magnitude REAL, naked_eye TEXT, FOREIGN KEY (comet_id) REFERENCES comet(comet_id));
+INSERT INTO hunter VALUES (1,'Caroline Hersch','Germany','N',1750),(2,'Jean Ponsard','France','N',1761),(3,'Leslie Peltow','United States','Y',1900),(4,'Kaoru Ikari','Japan','Y',1943),(5,'Terry Lovell','Australia','Y',1966),(6,'Maria Mitchum','United States','N',1818);
+INSERT INTO comet VALUES (1,'Hersch 35',155,1788,1,2.1),(2,'Ponsard Great',71,1812,2,9.5),(3,'Ponsard II',5.5,1819,2,0.4),(4,'Peltow 1932',NULL,1932,3,1.2),(5,'Ikari Bright',880,1965,4,25),(6,'Lovell C',NULL,2011,5,14),(7,'Miss Mitchum',NULL,1847,6,3),(8,'Old Wanderer',76,-240,NULL,11);
+INSERT INTO apparition VALUES (1,1,1788,7.5,'N'),(2,1,1939,6.8,'N'),(3,2,1812,4.0,'Y'),(4,2,1954,5.5,'Y'),(5,3,1819,9.0,'N'),(6,5,1965,-10,'Y'),(7,6,2011,-3,'Y'),(8,8,1910,0,'Y'),(9,8,1986,2.4,'Y'),(10,3,2023,8.7,'N'),(11,2,2024,4.6,'Y');

@@ -1,0 +1,8 @@
+CREATE TABLE Line (line_code TEXT PRIMARY KEY, line_name TEXT, head_office TEXT, fleet_size INTEGER);
+CREATE TABLE Port (port_code TEXT PRIMARY KEY, port_name TEXT, country TEXT, cranes INTEGER);
+CREATE TABLE Ship (ship_id INTEGER PRIMARY KEY, ship_name TEXT, line_code TEXT, teu INTEGER, launched INTEGER, FOREIGN KEY (line_code) REFERENCES Line(line_code));
+CREATE TABLE Port_Call (call_id INTEGER PRIMARY KEY, ship_id INTEGER, port_code TEXT, arrived TEXT, hours_in_port INTEGER, boxes_moved INTEGER, FOREIGN KEY (ship_id) REFERENCES Ship(ship_id), FOREIGN KEY (port_code) REFERENCES Port(port_code));
+INSERT INTO Line VALUES ('NSL','North Sea Line','Bremen',42),('PAC','Pacifica','Busan',88),('ATL','Atlantis Shipping','Lisbon',17),('RDS','Red Star','Mumbai',9);
+INSERT INTO Port VALUES ('BRV','Bremerhaven','Germany',38),('HAM','Hamburg','Germany',52),('LIS','Lisbon','Portugal',12),('BUS','Busan','South Korea',70),('MUM','Mumbai','India',26),('SIN','Sines','Portugal',10);
+INSERT INTO Ship VALUES (1,'Nordwind','NSL',8400,2009),(2,'Sturmvogel','NSL',14000,2016),(3,'Pacific Dawn','PAC',20500,2019),(4,'Pacific Pearl','PAC',18200,2014),(5,'Tejo','ATL',3600,2003),(6,'Douro','ATL',4100,2006),(7,'Pacific Hope','PAC',24000,2023);
+INSERT INTO Port_Call VALUES (1,1,'BRV','2023-01-10',20,1800),(2,1,'LIS','2023-01-16',14,900),(3,2,'HAM','2023-02-03',36,4200),(4,3,'BUS','2023-02-21',28,6100),(5,3,'HAM','2023-03-29',41,5800),(6,4,'BUS','2023-04-05',25,4900),(7,5,'LIS','2023-04-18',9,600),(8,5,'BRV','2023-04-25',16,750),(9,4,'MUM','2023-05-13',33,3700),(10,2,'BRV','2023-06-08',30,3900),(11,3,'BRV','2023-07-02',35,5200);

@@ -1,0 +1,10 @@
+CREATE TABLE Councillor (cid INTEGER PRIMARY KEY, cname TEXT, party TEXT, ward TEXT, elected_year INTEGER);
+CREATE TABLE Motion (mid INTEGER PRIMARY KEY, title TEXT, topic TEXT, tabled_by INTEGER, tabled_on TEXT, result TEXT, FOREIGN KEY (tabled_by) REFERENCES Councillor(cid));
+CREATE TABLE Committee (kid INTEGER PRIMARY KEY, kname TEXT, meets_on TEXT);
+CREATE TABLE Committee_Seat (kid INTEGER, cid INTEGER, is_chair INTEGER, FOREIGN KEY (kid) REFERENCES Committee(kid), FOREIGN KEY (cid) REFERENCES Councillor(cid));
+CREATE TABLE Ballot (mid INTEGER, cid INTEGER, choice TEXT, FOREIGN KEY (mid) REFERENCES Motion(mid), FOREIGN KEY (cid) REFERENCES Councillor(cid));
+INSERT INTO Councillor VALUES (1,'Hattie Boone','Green','Mill',2018),(2,'Reg Parker','Labour','Mill',2010),(3,'Sunita Rao','Labour','Abbey',2022),(4,'Dougal Muir','Independent','Moor',2006),(5,'Lise Warren','Green','Abbey',2022),(6,'Clive Stott','Conservative','Moor',2014),(7,'Nadine Foy','Conservative','Park',2018);
+INSERT INTO Motion VALUES (1,'Car-free Sundays','transport',1,'2023-01-17','passed'),(2,'Repair the pier','works',4,'2023-02-21','passed'),(3,'Library opening hours','culture',2,'2023-03-21','rejected'),(4,'Cycle lane on Abbey Road','transport',5,'2023-05-16','passed'),(5,'Cut parking fees','transport',6,'2023-06-20','rejected'),(6,'Tree planting','environment',1,'2023-09-19','passed');
+INSERT INTO Committee VALUES (1,'Planning','Monday'),(2,'Finance','Tuesday'),(3,'Licensing','Monday'),(4,'Twinning','Friday');
+INSERT INTO Committee_Seat VALUES (1,1,0),(1,4,1),(1,6,0),(2,2,1),(2,7,0),(2,4,0),(3,3,1),(3,1,0);
+INSERT INTO Ballot VALUES (1,1,'for'),(1,2,'for'),(1,6,'against'),(1,4,'abstain'),(2,4,'for'),(2,6,'for'),(2,2,'for'),(3,2,'for'),(3,6,'against'),(3,4,'against'),(4,5,'for'),(4,1,'for'),(4,3,'for'),(5,6,'for'),(5,1,'against'),(5,3,'against'),(6,1,'for'),(6,6,'against'),(6,4,'for');

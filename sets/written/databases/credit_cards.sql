@@ -1,0 +1,10 @@
+CREATE TABLE cardholder (ch_id INTEGER PRIMARY KEY, ch_name TEXT, city TEXT, income INTEGER, since_year INTEGER);
+CREATE TABLE card_product (prod_code TEXT PRIMARY KEY, prod_name TEXT, network TEXT, annual_fee INTEGER, cashback_pct REAL);
+CREATE TABLE issued_card (card_id INTEGER PRIMARY KEY, ch_id INTEGER, prod_code TEXT, credit_limit INTEGER, blocked TEXT, FOREIGN KEY (ch_id) REFERENCES cardholder(ch_id), FOREIGN KEY (prod_code) REFERENCES card_product(prod_code));
+CREATE TABLE merchant (mer_id INTEGER PRIMARY KEY, mer_name TEXT, mer_category TEXT);
+CREATE TABLE purchase (pur_id INTEGER PRIMARY KEY, card_id INTEGER, mer_id INTEGER, pur_date TEXT, amount REAL, disputed TEXT, FOREIGN KEY (card_id) REFERENCES issued_card(card_id), FOREIGN KEY (mer_id) REFERENCES merchant(mer_id));
+INSERT INTO cardholder VALUES (1,'Abel Ruiz','Sevilla',34000,2015),(2,'Bianca Moll','Palma',58000,2011),(3,'Cesar Gil','Sevilla',27000,2020),(4,'Dora Vives','Bilbao',91000,2008),(5,'Elena Paz','Palma',43000,2018),(6,'Fidel Mas','Bilbao',22000,2022);
+INSERT INTO card_product VALUES ('CLS','Classic','Vista',0,0.5),('TRV','Traveller','Mondo',60,1),('PLT','Platinum','Vista',140,2),('STU','Student','Mondo',0,0),('BIZ','Business','Vista',95,1.5);
+INSERT INTO issued_card VALUES (1,1,'CLS',2000,'N'),(2,2,'TRV',6000,'N'),(3,2,'CLS',1500,'Y'),(4,3,'STU',500,'N'),(5,4,'PLT',20000,'N'),(6,5,'TRV',4500,'N'),(7,4,'TRV',8000,'N'),(8,1,'TRV',3000,'Y');
+INSERT INTO merchant VALUES (1,'Casa Pepe','restaurant'),(2,'Volamar','travel'),(3,'Super Sol','grocery'),(4,'Hotel Mirador','travel'),(5,'Tecnia','electronics'),(6,'La Tapa','restaurant');
+INSERT INTO purchase VALUES (1,1,3,'2023-01-11',62.4,'N'),(2,1,1,'2023-01-20',38,'N'),(3,2,2,'2023-02-02',410,'N'),(4,2,4,'2023-02-05',285.5,'Y'),(5,4,5,'2023-02-27',149,'N'),(6,5,4,'2023-03-15',1220,'N'),(7,5,5,'2023-04-09',899,'Y'),(8,6,2,'2023-05-19',330,'N'),(9,7,2,'2023-06-01',760,'N'),(10,1,3,'2023-06-18',71.2,'N'),(11,6,1,'2023-07-04',54,'N'),(12,3,3,'2023-07-23',20.9,'Y');

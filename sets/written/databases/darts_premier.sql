@@ -1,0 +1,6 @@
+CREATE TABLE thrower (id INTEGER PRIMARY KEY, name TEXT, nickname TEXT, country TEXT, hand TEXT, tour_card INTEGER);
+CREATE TABLE night (id INTEGER PRIMARY KEY, city TEXT, held_on TEXT, spectators INTEGER);
+CREATE TABLE performance (thrower_id INTEGER, night_id INTEGER, average REAL, max_180s INTEGER, best_checkout INTEGER, legs_won INTEGER, FOREIGN KEY (thrower_id) REFERENCES thrower(id), FOREIGN KEY (night_id) REFERENCES night(id));
+INSERT INTO thrower VALUES (1,'Gary Poole','The Hammer','England',NULL,1),(2,'Ruud de Wit','Flying Dutchman','Netherlands','right',1),(3,'Morgan Pryce','Dragon','Wales','left',1),(4,'Ewan Laird','Thistle','Scotland','right',1),(5,'Denise Crowe','Queen Bee','England','right',0),(6,'Kim Aerts','The Clock','Belgium','left',1),(7,'Stu Bickle',NULL,'England','right',0);
+INSERT INTO night VALUES (1,'Cardiff','2024-02-01',7200),(2,'Rotterdam','2024-02-08',11000),(3,'Glasgow','2024-02-15',8900),(4,'Leeds','2025-02-06',9400),(5,'Antwerp','2025-02-13',10300),(6,'Cardiff','2025-02-20',7350);
+INSERT INTO performance VALUES (1,1,98.4,5,121,9),(1,2,101.2,6,96,11),(1,4,95.0,3,84,7),(2,2,104.8,8,167,14),(2,3,99.9,4,110,10),(2,5,102.3,7,132,13),(3,1,93.1,2,140,8),(3,6,97.7,4,76,9),(4,3,100.5,5,158,12),(5,4,91.6,3,101,6),(6,5,96.2,4,120,8),(6,2,94.4,1,60,3);

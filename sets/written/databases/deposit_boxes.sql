@@ -1,0 +1,10 @@
+CREATE TABLE vault (vault_id INTEGER PRIMARY KEY, vault_name TEXT, bank_branch TEXT, security_grade INTEGER);
+CREATE TABLE box (box_no INTEGER PRIMARY KEY, vault_id INTEGER, size TEXT, yearly_rent INTEGER, FOREIGN KEY (vault_id) REFERENCES vault(vault_id));
+CREATE TABLE tenant (tenant_id INTEGER PRIMARY KEY, tenant_name TEXT, profession TEXT, customer_since INTEGER);
+CREATE TABLE box_lease (lease_id INTEGER PRIMARY KEY, box_no INTEGER, tenant_id INTEGER, from_date TEXT, to_date TEXT, paid_up TEXT, FOREIGN KEY (box_no) REFERENCES box(box_no), FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id));
+CREATE TABLE access_log (acc_id INTEGER PRIMARY KEY, lease_id INTEGER, acc_time TEXT, minutes_inside INTEGER, FOREIGN KEY (lease_id) REFERENCES box_lease(lease_id));
+INSERT INTO vault VALUES (1,'Granite','Head Office',5),(2,'Basalt','Head Office',4),(3,'Slate','Market Branch',3),(4,'Marble','Lake Branch',4);
+INSERT INTO box VALUES (101,1,'small',60),(102,1,'small',60),(103,1,'large',220),(201,2,'medium',120),(202,2,'large',200),(301,3,'small',45),(302,3,'medium',95);
+INSERT INTO tenant VALUES (1,'Ilona Vary','jeweller',1998),(2,'Boris Heim','retired',2005),(3,'Gloria Sand','lawyer',2016),(4,'Henk Maat','coin dealer',2010),(5,'Pia Ross','teacher',2021);
+INSERT INTO box_lease VALUES (1,103,1,'2018-01-01',NULL,'Y'),(2,101,2,'2019-06-01','2022-05-31','Y'),(3,201,3,'2020-03-15',NULL,'N'),(4,202,4,'2021-01-01',NULL,'Y'),(5,301,4,'2021-09-01','2023-08-31','Y'),(6,102,1,'2022-02-01',NULL,'N'),(7,101,3,'2022-10-01',NULL,'Y');
+INSERT INTO access_log VALUES (1,1,'2023-01-05 10:10',12),(2,1,'2023-03-17 15:42',25),(3,4,'2023-03-20 09:30',8),(4,3,'2023-04-02 11:00',5),(5,5,'2023-05-15 14:20',17),(6,1,'2023-09-09 16:05',30),(7,4,'2023-11-28 10:55',14),(8,7,'2023-12-21 13:13',9);

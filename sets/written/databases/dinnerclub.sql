@@ -1,0 +1,8 @@
+CREATE TABLE cook (cook_id INTEGER PRIMARY KEY, cook_name TEXT, kitchen_seats INTEGER, diet TEXT, since TEXT);
+CREATE TABLE dinner (dinner_id INTEGER PRIMARY KEY, host_id INTEGER REFERENCES cook(cook_id), dinner_date TEXT, cuisine TEXT, spent REAL);
+CREATE TABLE course (course_id INTEGER PRIMARY KEY, dinner_id INTEGER REFERENCES dinner(dinner_id), course_no INTEGER, dish TEXT, meat INTEGER, spicy INTEGER);
+CREATE TABLE guest (dinner_id INTEGER REFERENCES dinner(dinner_id), cook_id INTEGER REFERENCES cook(cook_id), brought TEXT, stars INTEGER, washed_up INTEGER);
+INSERT INTO cook VALUES (1,'Benedikt',8,'anything','2021-09-01'),(2,'Soraya',6,'vegetarian','2021-09-01'),(3,'Janos',10,'anything','2022-01-15'),(4,'Ludmila',4,'no pork','2022-06-10'),(5,'Pat',6,'vegan','2023-02-01'),(6,'Enzo',5,'anything','2024-01-07');
+INSERT INTO dinner VALUES (1,1,'2022-02-12','French',145),(2,2,'2022-05-07','Persian',98),(3,3,'2022-11-19','Hungarian',120.5),(4,4,'2023-03-25','Russian',88),(5,5,'2023-06-17','Thai',76),(6,1,'2023-10-14','Alsatian',150),(7,3,'2024-02-24','Hungarian',132);
+INSERT INTO course VALUES (1,1,1,'Onion soup',0,0),(2,1,2,'Coq au vin',1,0),(3,2,1,'Aubergine dip',0,0),(4,2,2,'Rice with barberries',0,0),(5,3,1,'Goulash',1,1),(6,3,2,'Strudel',0,0),(7,4,1,'Borscht',1,0),(8,5,1,'Papaya salad',0,1),(9,5,2,'Green curry',0,1),(10,6,1,'Choucroute',1,0),(11,7,1,'Fish soup',1,1),(12,7,2,'Pancakes',0,0);
+INSERT INTO guest VALUES (1,2,'wine',4,0),(1,3,'cheese',5,1),(2,1,'flowers',4,0),(2,3,'wine',3,1),(3,1,'wine',5,0),(3,2,NULL,2,0),(3,4,'bread',5,1),(4,3,'vodka',4,0),(4,5,'salad',1,1),(5,2,'ice cream',5,0),(5,1,'beer',4,0),(6,3,'wine',5,0),(6,5,NULL,2,1),(7,6,'wine',5,0),(7,4,'cake',4,1),(7,1,'beer',4,NULL);

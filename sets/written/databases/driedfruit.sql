@@ -1,0 +1,16 @@
+CREATE TABLE grower (grower_no INTEGER PRIMARY KEY, grower TEXT, district TEXT, hectares REAL, member_since INTEGER, organic TEXT);
+CREATE TABLE fruit (fruit_cd TEXT PRIMARY KEY, fruit TEXT, fresh_per_dry REAL);
+CREATE TABLE intake (intake_no INTEGER PRIMARY KEY, grower_no INTEGER REFERENCES grower(grower_no), fruit_cd TEXT REFERENCES fruit(fruit_cd), intake_date TEXT, kg_fresh INTEGER, price_kg REAL, quality TEXT);
+CREATE TABLE pack (pack_no INTEGER PRIMARY KEY, pack_name TEXT, fruit_cd TEXT REFERENCES fruit(fruit_cd), grams INTEGER, price REAL, in_store INTEGER);
+CREATE TABLE importer (importer_no INTEGER PRIMARY KEY, importer TEXT, country TEXT, continent TEXT, mail TEXT);
+CREATE TABLE consignment (cons_no INTEGER PRIMARY KEY, importer_no INTEGER REFERENCES importer(importer_no), ship_date TEXT, currency TEXT, clerk_no INTEGER REFERENCES clerk(clerk_no));
+CREATE TABLE consignment_pack (cons_no INTEGER REFERENCES consignment(cons_no), pack_no INTEGER REFERENCES pack(pack_no), cartons INTEGER, carton_price REAL, claim REAL);
+CREATE TABLE clerk (clerk_no INTEGER PRIMARY KEY, clerk TEXT, head_no INTEGER REFERENCES clerk(clerk_no));
+INSERT INTO clerk VALUES (1,'Sevda Aslan',NULL),(2,'Emre Tunc',1),(3,'Gul Demir',1),(4,'Kaan Oz',2);
+INSERT INTO grower VALUES (1,'Yilmaz Bros','Malatya',14,1998,'N'),(2,'Hatice Koc','Malatya',6.5,2005,'Y'),(3,'Aydin Fig Garden','Aydin',9,2001,'Y'),(4,'Manisa Vineyards','Manisa',22,1995,'N'),(5,'Celik Family','Aydin',4,2012,'N'),(6,'Izmir Sun','Izmir',11,2019,'Y');
+INSERT INTO fruit VALUES ('APR','apricot',5.5),('FIG','fig',3.2),('RAI','sultana',4.0),('MUL','mulberry',4.5),('TOM','sun tomato',12);
+INSERT INTO intake VALUES (1,1,'APR','2022-07-14',18000,0.9,'A'),(2,2,'APR','2022-07-20',6000,1.3,'A'),(3,3,'FIG','2022-08-28',9000,1.6,'B'),(4,4,'RAI','2022-09-15',30000,0.7,'A'),(5,1,'APR','2023-07-11',15500,1.0,'B'),(6,3,'FIG','2023-08-30',9800,1.7,'A'),(7,5,'FIG','2023-09-04',3500,1.5,'C'),(8,4,'RAI','2023-09-19',27000,0.8,'A'),(9,2,'APR','2024-07-15',6600,1.5,'A'),(10,2,'MUL','2024-06-20',900,2.0,'A'),(11,4,'RAI','2024-09-12',31000,0.85,'B');
+INSERT INTO pack VALUES (1,'Apricot 250','APR',250,3.2,4000),(2,'Organic Apricot 200','APR',200,4.1,600),(3,'Fig garland 500','FIG',500,6.5,1500),(4,'Sultana 1kg','RAI',1000,3.9,8000),(5,'Mulberry 150','MUL',150,4.4,0),(6,'Apricot bulk 12kg','APR',12000,88,120);
+INSERT INTO importer VALUES (1,'Sonnenkorn','Germany','Europe','ek@sonnenkorn.de'),(2,'Fruits d''Orient','France','Europe','achat@orient.fr'),(3,'Pacific Pantry','Australia','Oceania',NULL),(4,'Midwest Nut','United States','America','buy@midwestnut.com'),(5,'Osaka Dry','Japan','Asia','od@osakadry.jp'),(6,'Nordfrukt','Sweden','Europe','kop@nordfrukt.se');
+INSERT INTO consignment VALUES (1,1,'2022-10-10','EUR',2),(2,4,'2022-11-21','USD',3),(3,2,'2023-02-06','EUR',2),(4,1,'2023-04-18','EUR',2),(5,3,'2023-09-27','USD',3),(6,1,'2023-11-08','EUR',4),(7,4,'2024-01-16','USD',3),(8,5,'2024-03-11','USD',1),(9,1,'2024-04-02','EUR',2);
+INSERT INTO consignment_pack VALUES (1,1,400,60,0),(1,4,300,42,0),(2,6,80,90,120),(3,3,150,75,0),(3,1,100,61,0),(4,2,120,78,0),(5,4,500,40,300),(6,1,450,62,0),(6,3,90,76,40),(7,6,100,92,0),(8,2,60,85,0),(9,4,350,43,0),(9,2,80,80,0);

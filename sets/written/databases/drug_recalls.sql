@@ -1,0 +1,10 @@
+CREATE TABLE manufacturer (man_id INTEGER PRIMARY KEY, man_name TEXT, country TEXT, founded INTEGER);
+CREATE TABLE medicine (med_id INTEGER PRIMARY KEY, med_name TEXT, active_substance TEXT, form TEXT, prescription_only TEXT, man_id INTEGER, price REAL, FOREIGN KEY (man_id) REFERENCES manufacturer(man_id));
+CREATE TABLE ref_recall_class (class_code TEXT PRIMARY KEY, class_desc TEXT);
+CREATE TABLE recall (recall_id INTEGER PRIMARY KEY, med_id INTEGER, class_code TEXT, recall_date TEXT, packs_affected INTEGER, FOREIGN KEY (med_id) REFERENCES medicine(med_id), FOREIGN KEY (class_code) REFERENCES ref_recall_class(class_code));
+CREATE TABLE side_effect_report (rep_id INTEGER PRIMARY KEY, med_id INTEGER, effect TEXT, patient_age INTEGER, serious TEXT, FOREIGN KEY (med_id) REFERENCES medicine(med_id));
+INSERT INTO manufacturer VALUES (1,'Helvar','Switzerland',1924),(2,'Medisun','India',1988),(3,'Pharmont','France',1951),(4,'Nordisk Apo','Denmark',2003),(5,'Zenmed','India',2012);
+INSERT INTO medicine VALUES (1,'Dolorex','ibuprofen','tablet','N',1,4.5),(2,'Dolorex Gel','ibuprofen','gel','N',1,7.9),(3,'Cardivan','bisoprolol','tablet','Y',2,12),(4,'Sleepwell','melatonin','capsule','N',3,9.2),(5,'Amoxil Forte','amoxicillin','syrup','Y',2,6.8),(6,'Lungair','salbutamol','inhaler','Y',4,18.5),(7,'Insulax','insulin','injection','Y',4,42),(8,'Ibusan','ibuprofen','syrup','N',3,5.6);
+INSERT INTO ref_recall_class VALUES ('1','Life-threatening'),('2','May cause illness'),('3','Quality defect only'),('4','Labelling');
+INSERT INTO recall VALUES (1,3,'1','2021-05-04',12000),(2,5,'2','2021-09-21',30500),(3,1,'3','2022-02-10',8000),(4,7,'1','2022-07-15',2400),(5,3,'2','2023-01-30',15000),(6,8,'3','2023-06-08',5200);
+INSERT INTO side_effect_report VALUES (1,1,'nausea',34,'N'),(2,1,'rash',27,'N'),(3,3,'dizziness',71,'Y'),(4,3,'low pulse',80,'Y'),(5,4,'headache',45,'N'),(6,5,'rash',6,'N'),(7,7,'low sugar',52,'Y'),(8,8,'nausea',9,'N'),(9,3,'nausea',66,'N'),(10,6,'tremor',19,'N');

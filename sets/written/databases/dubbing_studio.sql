@@ -1,0 +1,8 @@
+CREATE TABLE voice_actor (va_id INTEGER PRIMARY KEY, va_name TEXT, gender TEXT, mother_tongue TEXT, day_rate INTEGER);
+CREATE TABLE series (series_id INTEGER PRIMARY KEY, series_title TEXT, origin TEXT, genre TEXT, episodes INTEGER);
+CREATE TABLE role_cast (role_id INTEGER PRIMARY KEY, series_id INTEGER, va_id INTEGER, role_name TEXT, lead TEXT, lines INTEGER, FOREIGN KEY (series_id) REFERENCES series(series_id), FOREIGN KEY (va_id) REFERENCES voice_actor(va_id));
+CREATE TABLE studio_session (sess_id INTEGER PRIMARY KEY, va_id INTEGER, series_id INTEGER, sess_date TEXT, hours REAL, booth TEXT, FOREIGN KEY (va_id) REFERENCES voice_actor(va_id), FOREIGN KEY (series_id) REFERENCES series(series_id));
+INSERT INTO voice_actor VALUES (1,'Renate Falk','F','German',420),(2,'Tobias Wirth','M','German',380),(3,'Chiara Neri','F','Italian',450),(4,'Marc Oliver','M','French',500),(5,'Lena Kruse','F','German',310),(6,'Pino Greco','M','Italian',290);
+INSERT INTO series VALUES (1,'Harbour Lights','Norway','crime',24),(2,'Office Ghosts','USA','comedy',60),(3,'Silk Road','Turkey','drama',90),(4,'Dr Bones','USA','drama',45),(5,'Farm Friends','Canada','children',26);
+INSERT INTO role_cast VALUES (1,1,1,'Inspector Dahl','Y',1900),(2,1,2,'Sergeant Moe','N',850),(3,2,2,'Ted','Y',2600),(4,2,5,'Gina','N',1100),(5,3,3,'Leyla','Y',4200),(6,3,6,'Murat','Y',3900),(7,4,1,'Nurse Hill','N',600),(8,4,4,'Dr Bones','Y',3000),(9,3,2,'Old Kemal','N',300);
+INSERT INTO studio_session VALUES (1,1,1,'2023-02-06',6,'A'),(2,2,1,'2023-02-07',4.5,'A'),(3,2,2,'2023-03-13',7,'B'),(4,5,2,'2023-03-14',5,'B'),(5,3,3,'2023-05-02',8,'C'),(6,6,3,'2023-05-03',7.5,'C'),(7,4,4,'2023-09-18',6.5,'A'),(8,1,4,'2023-09-19',2,'A'),(9,3,3,'2023-10-01',8,'B'),(10,2,3,'2023-10-02',1.5,'C');

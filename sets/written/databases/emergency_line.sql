@@ -1,0 +1,8 @@
+CREATE TABLE Operator (op_id INTEGER PRIMARY KEY, name TEXT, shift TEXT, years INTEGER, languages_spoken INTEGER);
+CREATE TABLE Unit (unit_id INTEGER PRIMARY KEY, call_sign TEXT, service TEXT, station TEXT);
+CREATE TABLE Emergency_Call (call_id INTEGER PRIMARY KEY, op_id INTEGER, call_time TEXT, category TEXT, district TEXT, seconds INTEGER, hoax TEXT, FOREIGN KEY (op_id) REFERENCES Operator(op_id));
+CREATE TABLE Dispatch (call_id INTEGER, unit_id INTEGER, minutes_to_arrive INTEGER, FOREIGN KEY (call_id) REFERENCES Emergency_Call(call_id), FOREIGN KEY (unit_id) REFERENCES Unit(unit_id));
+INSERT INTO Operator VALUES (1,'Jo Abbott','day',12,2),(2,'Ken Sharma','night',5,3),(3,'Lia Moretti','night',8,4),(4,'Max Boyd','day',1,1),(5,'Nell Eze','evening',6,2);
+INSERT INTO Unit VALUES (1,'Echo 1','ambulance','Central'),(2,'Echo 2','ambulance','North'),(3,'Bravo 7','police','Central'),(4,'Bravo 9','police','South'),(5,'Flame 3','fire','North'),(6,'Flame 4','fire','South'),(7,'Rescue 1','helicopter','Airfield');
+INSERT INTO Emergency_Call VALUES (1,1,'2024-01-03 09:12','medical','Oldtown',180,'no'),(2,1,'2024-01-03 10:40','fire','Docks',95,'no'),(3,2,'2024-01-04 02:15','burglary','Oldtown',240,'no'),(4,2,'2024-01-05 03:33','medical','Hilltop',60,'yes'),(5,3,'2024-01-05 23:50','medical','Docks',310,'no'),(6,3,'2024-01-06 00:20','traffic','Ringway',150,'no'),(7,4,'2024-01-06 12:05','burglary','Hilltop',45,'yes'),(8,5,'2024-01-07 19:30','fire','Oldtown',130,'no'),(9,3,'2024-01-08 01:44','fire','Hilltop',175,'no'),(10,1,'2024-01-08 14:22','traffic','Ringway',210,'no');
+INSERT INTO Dispatch VALUES (1,1,7),(2,5,11),(2,6,9),(2,1,14),(3,3,6),(5,2,13),(6,1,12),(6,4,8),(8,5,10),(9,6,16),(10,3,5),(10,2,9);

@@ -1,0 +1,8 @@
+CREATE TABLE Charging_Site (Site_No INTEGER PRIMARY KEY, Site_Label TEXT, Motorway TEXT, Canton TEXT, Has_Cafe TEXT);
+CREATE TABLE Charger (Charger_No INTEGER PRIMARY KEY, Site_No INTEGER, Max_Kw INTEGER, Plug TEXT, State TEXT, FOREIGN KEY (Site_No) REFERENCES Charging_Site(Site_No));
+CREATE TABLE Customer (Cust_No INTEGER PRIMARY KEY, Cust_Name TEXT, Car_Model TEXT, Tariff TEXT);
+CREATE TABLE Charging_Session (Sess_No INTEGER PRIMARY KEY, Charger_No INTEGER, Cust_No INTEGER, Start_Day TEXT, Kwh REAL, Minutes INTEGER, Cost REAL, FOREIGN KEY (Charger_No) REFERENCES Charger(Charger_No), FOREIGN KEY (Cust_No) REFERENCES Customer(Cust_No));
+INSERT INTO Charging_Site VALUES (1,'Grauholz','A1','Bern','Y'),(2,'Kemptthal','A1','Zurich','Y'),(3,'Gotthard South','A2','Ticino','N'),(4,'Rose de la Broye','A1','Fribourg','Y'),(5,'Pratteln','A2','Basel','N');
+INSERT INTO Charger VALUES (1,1,150,'CCS','ok'),(2,1,300,'CCS','ok'),(3,1,50,'CHAdeMO','broken'),(4,2,150,'CCS','ok'),(5,3,300,'CCS','ok'),(6,3,22,'Type 2','ok'),(7,4,150,'CCS','broken'),(8,2,50,'CHAdeMO','ok');
+INSERT INTO Customer VALUES (1,'Urs Frei','Leaf','flat'),(2,'Anna Kunz','Model 3','per kWh'),(3,'Reto Gasser','Ioniq','per kWh'),(4,'Carla Bossi','Zoe','flat'),(5,'Nils Egli','Taycan','premium'),(6,'Mara Zeller','Model 3','flat');
+INSERT INTO Charging_Session VALUES (1,8,1,'2023-06-02',18.5,35,9),(2,2,2,'2023-06-10',52,20,31.2),(3,4,2,'2023-07-01',40.5,24,24.3),(4,5,3,'2023-07-15',61,26,36.6),(5,6,4,'2023-07-16',14,60,9),(6,2,5,'2023-08-04',70.2,18,35.1),(7,5,5,'2023-08-05',66.8,17,33.4),(8,1,3,'2023-09-12',35,22,21),(9,4,2,'2023-10-21',44,27,26.4),(10,1,4,'2023-11-11',20.4,19,9);

@@ -1,0 +1,8 @@
+CREATE TABLE relative (rel_id INTEGER PRIMARY KEY, rel_name TEXT, lives TEXT, patience INTEGER);
+CREATE TABLE gadget (gad_id INTEGER PRIMARY KEY, rel_id INTEGER REFERENCES relative(rel_id), gad_type TEXT, brand TEXT, bought TEXT, os TEXT, backup INTEGER);
+CREATE TABLE help_call (call_id INTEGER PRIMARY KEY, gad_id INTEGER REFERENCES gadget(gad_id), called_at TEXT, problem TEXT, mins INTEGER, solved INTEGER, by_phone INTEGER);
+CREATE TABLE subscription (sub_id INTEGER PRIMARY KEY, rel_id INTEGER REFERENCES relative(rel_id), service TEXT, monthly REAL, ends_on TEXT);
+INSERT INTO relative VALUES (1,'Mum','Graz',6),(2,'Dad','Graz',2),(3,'Oma Trude','Leoben',9),(4,'Uncle Ferdl','Wien',1),(5,'Sister Kati','Linz',7);
+INSERT INTO gadget VALUES (1,1,'phone','Samsung','2021-11-26','Android',1),(2,1,'laptop','Lenovo','2018-04-14','Windows',0),(3,2,'tablet','Apple','2022-12-24','iOS',1),(4,2,'printer','HP','2016-02-02',NULL,NULL),(5,3,'phone','Emporia','2020-07-07','Android',0),(6,4,'laptop','Dell','2023-08-01','Windows',0),(7,5,'phone','Apple','2024-01-09','iOS',1),(8,3,'tv','LG','2019-10-10','webOS',NULL);
+INSERT INTO help_call VALUES (1,4,'2023-01-08','paper jam',35,0,1),(2,2,'2023-02-19','virus warning',60,1,0),(3,5,'2023-03-05','no sound',10,1,1),(4,4,'2023-04-30','not found',55,0,1),(5,6,'2023-09-12','forgot password',15,1,1),(6,3,'2023-12-25','app store',20,1,0),(7,8,'2024-01-14','no signal',25,1,1),(8,4,'2024-02-02','not found',40,1,0),(9,1,'2024-02-29','storage full',30,1,1),(10,6,'2024-03-17','forgot password',12,1,1);
+INSERT INTO subscription VALUES (1,1,'Netflix',12.99,NULL),(2,2,'Newspaper app',9.9,'2024-09-30'),(3,2,'Antivirus',4.99,NULL),(4,5,'Spotify',10.99,NULL),(5,5,'Netflix',7.99,'2023-12-31'),(6,4,'Antivirus',4.99,'2024-07-31');

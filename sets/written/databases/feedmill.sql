@@ -1,0 +1,16 @@
+CREATE TABLE farmer (farmer_id INTEGER PRIMARY KEY, farm TEXT, contact TEXT, county TEXT, herd TEXT, head_count INTEGER, email TEXT);
+CREATE TABLE rep (rep_id INTEGER PRIMARY KEY, rep_name TEXT, supervisor_id INTEGER REFERENCES rep(rep_id), county TEXT, target_tonnes REAL);
+CREATE TABLE ingredient (ingredient_id INTEGER PRIMARY KEY, ingredient TEXT, price_per_tonne REAL, silo TEXT, tonnes_in_silo REAL);
+CREATE TABLE feed (feed_id INTEGER PRIMARY KEY, feed TEXT, for_animal TEXT, protein_pct REAL, price_per_tonne REAL);
+CREATE TABLE formula (feed_id INTEGER REFERENCES feed(feed_id), ingredient_id INTEGER REFERENCES ingredient(ingredient_id), pct REAL);
+CREATE TABLE load (load_id INTEGER PRIMARY KEY, farmer_id INTEGER REFERENCES farmer(farmer_id), rep_id INTEGER REFERENCES rep(rep_id), load_date TEXT, lorry TEXT);
+CREATE TABLE load_line (load_id INTEGER REFERENCES load(load_id), feed_id INTEGER REFERENCES feed(feed_id), tonnes REAL, price REAL, rebate REAL);
+CREATE TABLE cheque (cheque_id INTEGER PRIMARY KEY, farmer_id INTEGER REFERENCES farmer(farmer_id), cheque_date TEXT, amount REAL, bounced INTEGER);
+INSERT INTO farmer VALUES (1,'Knockmore','Pat Hession','Mayo','dairy',120,'pat@knockmore.ie'),(2,'Ballyduff Pigs','Nora Quill','Cork','pigs',900,'nora@ballyduff.ie'),(3,'Lough Farm','Seamus Tighe','Sligo','beef',65,NULL),(4,'Rathmore Poultry','Anne Foley','Kerry','poultry',15000,'eggs@rathmore.ie'),(5,'Glen Dairy','Mick Roche','Cork','dairy',210,'mick@glendairy.ie'),(6,'Curragh Stud','Lady Orr','Kildare','horses',40,'stud@curragh.ie'),(7,'Clare Goats','Ruth Breen','Clare','goats',85,'ruth@claregoats.ie');
+INSERT INTO rep VALUES (1,'Declan Moore',NULL,'Cork',0),(2,'Una Casey',1,'Cork',200),(3,'Tom Duffy',1,'Mayo',120),(4,'Ciara Walsh',2,'Kerry',90),(5,'Leo Finn',2,'Clare',60);
+INSERT INTO ingredient VALUES (1,'barley',215,'S1',140),(2,'maize',240,'S2',85),(3,'soya meal',460,'S3',22),(4,'molasses',190,NULL,12),(5,'fish meal',1300,'S4',0),(6,'minerals',620,'S5',6);
+INSERT INTO feed VALUES (1,'Dairy 18','dairy',18,365),(2,'Beef Finisher','beef',14,330),(3,'Sow Nuts','pigs',16,350),(4,'Layer Mash','poultry',17,390),(5,'Stud Mix','horses',13,520),(6,'Calf Starter','dairy',20,430);
+INSERT INTO formula VALUES (1,1,45),(1,2,25),(1,3,22),(1,4,6),(1,6,2),(2,1,60),(2,2,30),(2,4,10),(3,1,50),(3,2,28),(3,3,20),(4,2,60),(4,3,25),(4,6,5),(5,1,70),(5,4,12);
+INSERT INTO load VALUES (1,1,3,'2022-10-03','L1'),(2,2,2,'2022-11-14','L2'),(3,5,2,'2023-01-09','L2'),(4,4,4,'2023-02-20','L3'),(5,1,3,'2023-03-06','L1'),(6,2,2,'2023-06-26','L2'),(7,3,3,'2023-11-02','L1'),(8,5,2,'2023-12-04','L3'),(9,6,1,'2024-01-29','L3'),(10,2,2,'2024-02-12','L2'),(11,4,4,'2024-03-18','L3'),(12,5,2,'2024-04-08','L2');
+INSERT INTO load_line VALUES (1,1,12,360,0),(1,6,2,425,0),(2,3,28,345,5),(3,1,20,365,10),(4,4,24,385,0),(5,1,10,368,0),(6,3,26,350,5),(7,2,8,330,0),(8,1,22,370,10),(8,6,4,430,0),(9,5,6,520,0),(10,3,30,352,8),(11,4,25,392,4),(12,1,18,372,10);
+INSERT INTO cheque VALUES (1,1,'2022-11-10',5170,0),(2,2,'2022-12-20',9520,0),(3,5,'2023-02-15',7100,0),(4,4,'2023-04-01',9240,0),(5,1,'2023-04-20',3680,1),(6,1,'2023-05-05',3680,0),(7,2,'2023-08-01',8970,0),(8,5,'2024-01-15',9640,0),(9,6,'2024-03-01',3120,1);

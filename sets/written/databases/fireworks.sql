@@ -1,0 +1,16 @@
+CREATE TABLE retailer (retailer_id INTEGER PRIMARY KEY, retailer TEXT, town TEXT, licence_until TEXT, email TEXT, rep_id INTEGER REFERENCES salesman(rep_id));
+CREATE TABLE salesman (rep_id INTEGER PRIMARY KEY, salesman TEXT, chief_id INTEGER REFERENCES salesman(rep_id), bonus_pct REAL);
+CREATE TABLE factory (factory_id INTEGER PRIMARY KEY, factory TEXT, country TEXT);
+CREATE TABLE firework (fw_code TEXT PRIMARY KEY, fw_name TEXT, kind TEXT, class INTEGER, factory_id INTEGER REFERENCES factory(factory_id), box_price REAL, grams_powder REAL);
+CREATE TABLE bunker (bunker_id INTEGER PRIMARY KEY, site TEXT, max_kg REAL);
+CREATE TABLE bunker_stock (bunker_id INTEGER REFERENCES bunker(bunker_id), fw_code TEXT REFERENCES firework(fw_code), boxes INTEGER);
+CREATE TABLE preorder (pre_id INTEGER PRIMARY KEY, retailer_id INTEGER REFERENCES retailer(retailer_id), season INTEGER, placed TEXT, collected TEXT, deposit REAL);
+CREATE TABLE preorder_line (pre_id INTEGER REFERENCES preorder(pre_id), fw_code TEXT REFERENCES firework(fw_code), boxes INTEGER, box_price REAL, duds INTEGER);
+INSERT INTO salesman VALUES (1,'Henk Bos',NULL,0),(2,'Ria Kok',1,3),(3,'Youssef Amrani',1,3),(4,'Tineke Vos',2,2);
+INSERT INTO retailer VALUES (1,'Knalhal','Zwolle','2025-12-31','info@knalhal.nl',2),(2,'Vuurpijl Expres','Breda','2024-06-30','vp@expres.nl',3),(3,'Tuincentrum Groen','Ede','2026-01-31','groen@tuin.nl',2),(4,'Sterretje','Leiden','2023-12-31',NULL,4),(5,'Siervuur BV','Breda','2025-06-30','bv@siervuur.nl',3),(6,'Fietsen Jansma','Sneek','2025-12-31','jansma@fiets.nl',2);
+INSERT INTO factory VALUES (1,'Liuyang Star','China'),(2,'Hunan Bright','China'),(3,'Valencia Pirotecnia','Spain'),(4,'Harz Feuerwerk','Germany');
+INSERT INTO firework VALUES ('A01','Dragon Cake','cake',2,1,120,450),('A02','Mega Cake','cake',2,2,185,500),('B01','Silver Rocket','rocket',2,1,64,120),('B02','Whistler','rocket',2,2,48,100),('C01','Golden Fountain','fountain',1,3,36,80),('C02','Ice Fountain','fountain',1,4,22,30),('D01','Sparklers','hand held',1,1,18,10),('D02','Party Popper','hand held',1,4,9,1);
+INSERT INTO bunker VALUES (1,'Lelystad',10000),(2,'Almelo',5000);
+INSERT INTO bunker_stock VALUES (1,'A01',220),(1,'B01',300),(1,'D01',900),(2,'A02',80),(2,'C01',150),(2,'B02',0);
+INSERT INTO preorder VALUES (1,1,2022,'2022-10-05','2022-12-28',500),(2,2,2022,'2022-11-12','2022-12-29',200),(3,3,2022,'2022-11-20','2022-12-28',0),(4,1,2023,'2023-09-30','2023-12-28',600),(5,5,2023,'2023-10-22','2023-12-29',300),(6,2,2023,'2023-11-30',NULL,200),(7,4,2023,'2023-12-02','2023-12-30',100),(8,1,2024,'2024-10-01',NULL,700),(9,5,2024,'2024-10-14',NULL,350);
+INSERT INTO preorder_line VALUES (1,'A01',40,115,2),(1,'B01',60,62,0),(2,'B02',50,48,6),(3,'D01',100,17,0),(3,'C02',30,22,1),(4,'A02',35,180,0),(4,'A01',30,118,3),(5,'A02',20,185,4),(5,'C01',25,36,0),(6,'B02',40,47,0),(7,'D02',60,9,0),(8,'A02',50,178,0),(8,'B01',40,64,0),(9,'A01',30,120,0);

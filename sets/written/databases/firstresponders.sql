@@ -1,0 +1,8 @@
+CREATE TABLE aed (aed_no INTEGER PRIMARY KEY, spot TEXT, quarter TEXT, open_24h TEXT, battery_until TEXT, pads_until TEXT);
+CREATE TABLE responder (resp_no INTEGER PRIMARY KEY, resp_name TEXT, job TEXT, quarter TEXT, last_training TEXT, active TEXT);
+CREATE TABLE alarm (alarm_no INTEGER PRIMARY KEY, alarm_at TEXT, quarter TEXT, kind TEXT, aed_no INTEGER REFERENCES aed(aed_no), outcome TEXT);
+CREATE TABLE attended (alarm_no INTEGER REFERENCES alarm(alarm_no), resp_no INTEGER REFERENCES responder(resp_no), arrived_after_min REAL);
+INSERT INTO aed VALUES (1,'Bank lobby','Centre','Y','2026-03-01','2025-01-31'),(2,'Sports hall','East','N','2024-11-15','2024-06-30'),(3,'Fire station','West','Y','2027-08-20','2025-05-31'),(4,'Swimming pool','East','N','2025-02-28','2024-04-30'),(5,'Town hall','Centre','N','2024-05-31','2026-02-28');
+INSERT INTO responder VALUES (1,'Carla Sutter','nurse','Centre','2023-11-04','Y'),(2,'Philipp Meier','baker','East','2022-03-12','Y'),(3,'Ngoc Tran','teacher','West','2024-01-20','Y'),(4,'Reto Frei','farmer','West','2021-05-08','N'),(5,'Isabel Costa','cook','East','2023-11-04','Y'),(6,'Urs Gerber','policeman','Centre','2023-06-17','Y');
+INSERT INTO alarm VALUES (1,'2022-09-14','Centre','collapse',1,'survived'),(2,'2022-12-02','East','chest pain',NULL,'survived'),(3,'2023-02-18','West','collapse',3,'died'),(4,'2023-07-07','East','collapse',2,'survived'),(5,'2023-10-30','Centre','false alarm',NULL,NULL),(6,'2024-01-25','West','chest pain',NULL,'survived'),(7,'2024-03-09','Centre','collapse',1,'died');
+INSERT INTO attended VALUES (1,1,3.5),(1,6,5),(2,2,4),(3,3,6.5),(3,4,9),(4,2,2.5),(4,5,4),(5,1,4.5),(6,3,5),(7,6,3),(7,1,6);

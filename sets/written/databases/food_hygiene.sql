@@ -1,0 +1,10 @@
+CREATE TABLE premises (prem_id INTEGER PRIMARY KEY, trade_name TEXT, prem_type TEXT, street TEXT, seats INTEGER, owner_surname TEXT);
+CREATE TABLE officers (off_id INTEGER PRIMARY KEY, off_name TEXT, qualified_in INTEGER);
+CREATE TABLE checks (check_id INTEGER PRIMARY KEY, prem_id INTEGER, off_id INTEGER, check_date TEXT, rating INTEGER, FOREIGN KEY (prem_id) REFERENCES premises(prem_id), FOREIGN KEY (off_id) REFERENCES officers(off_id));
+CREATE TABLE ref_breaches (breach_code TEXT PRIMARY KEY, breach_text TEXT, severity TEXT);
+CREATE TABLE check_breaches (check_id INTEGER, breach_code TEXT, fine INTEGER, PRIMARY KEY (check_id, breach_code), FOREIGN KEY (check_id) REFERENCES checks(check_id), FOREIGN KEY (breach_code) REFERENCES ref_breaches(breach_code));
+INSERT INTO premises VALUES (1,'Golden Wok','restaurant','High Street',60,'Lau'),(2,'Pia''s Pizza','takeaway','Mill Lane',0,'Conti'),(3,'The Copper Pot','cafe','High Street',24,'Byrne'),(4,'Harbour Grill','restaurant','Quayside',95,'Ross'),(5,'Corner Kebab','takeaway','Station Road',8,'Yilmaz'),(6,'Sunny Side','cafe','Quayside',30,'Byrne'),(7,'Bistro Nine','restaurant','Mill Lane',42,'Moreau');
+INSERT INTO officers VALUES (1,'Wendy Platt',2006),(2,'Imran Shah',2015),(3,'Colm Reid',2021);
+INSERT INTO checks VALUES (1,1,1,'2022-03-08',3),(2,2,1,'2022-04-19',5),(3,3,2,'2022-06-23',4),(4,4,2,'2022-09-12',2),(5,5,1,'2022-11-01',1),(6,1,2,'2023-03-14',5),(7,4,1,'2023-05-30',4),(8,5,2,'2023-06-17',2),(9,6,2,'2023-08-02',5),(10,5,1,'2024-01-22',3);
+INSERT INTO ref_breaches VALUES ('TMP','Fridge too warm','major'),('PST','Signs of pests','critical'),('LBL','Allergens not labelled','major'),('HND','No soap at hand basin','minor'),('REC','Missing cleaning record','minor');
+INSERT INTO check_breaches VALUES (1,'TMP',200),(1,'REC',50),(4,'TMP',250),(4,'LBL',300),(5,'PST',1000),(5,'HND',80),(5,'REC',50),(8,'HND',80),(8,'TMP',400),(10,'REC',60);

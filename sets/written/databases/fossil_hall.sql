@@ -1,0 +1,8 @@
+CREATE TABLE period (period_id INTEGER PRIMARY KEY, period_name TEXT, start_mya REAL, end_mya REAL);
+CREATE TABLE dinosaur (dino_id INTEGER PRIMARY KEY, genus TEXT, diet TEXT, length_m REAL, weight_kg INTEGER, period_id INTEGER, FOREIGN KEY (period_id) REFERENCES period (period_id));
+CREATE TABLE dig_site (site_id INTEGER PRIMARY KEY, site_name TEXT, country TEXT, opened INTEGER);
+CREATE TABLE specimen (specimen_no TEXT PRIMARY KEY, dino_id INTEGER, site_id INTEGER, found_year INTEGER, bone_count INTEGER, on_display INTEGER, FOREIGN KEY (dino_id) REFERENCES dinosaur (dino_id), FOREIGN KEY (site_id) REFERENCES dig_site (site_id));
+INSERT INTO period VALUES (1,'Triassic',252,201),(2,'Jurassic',201,145),(3,'Cretaceous',145,66);
+INSERT INTO dinosaur VALUES (1,'Plateosaurus','herbivore',8.0,1900,1),(2,'Coelophysis','carnivore',3.0,25,1),(3,'Allosaurus','carnivore',9.7,2300,2),(4,'Stegosaurus','herbivore',7.0,5000,2),(5,'Triceratops','herbivore',8.5,7500,3),(6,'Velociraptor','carnivore',1.8,16,3),(7,'Spinosaurus','carnivore',14.0,7400,3),(8,'Oviraptor','omnivore',1.6,33,3),(9,'Brachiosaurus','herbivore',22.0,38000,2);
+INSERT INTO dig_site VALUES (1,'Trossingen Quarry','Germany',1911),(2,'Ghost Ranch','United States',1947),(3,'Flaming Cliffs','Mongolia',1922),(4,'Hell Creek','United States',1902),(5,'Kem Kem Beds','Morocco',1995),(6,'Tendaguru','Tanzania',1909);
+INSERT INTO specimen VALUES ('A-101',1,1,1932,210,1),('A-102',1,1,1951,95,0),('B-201',2,2,1948,180,1),('B-202',2,2,1953,60,0),('C-301',6,3,1971,150,1),('C-302',8,3,1993,120,0),('D-401',5,4,1988,240,1),('D-402',5,4,2004,33,0),('D-403',5,4,2012,70,0),('E-501',7,5,2008,41,1),('F-601',9,6,1912,160,1);

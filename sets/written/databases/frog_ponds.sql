@@ -1,0 +1,6 @@
+CREATE TABLE pond (pond_code TEXT PRIMARY KEY, pond_name TEXT, forest TEXT, depth_cm INTEGER, dries_up TEXT);
+CREATE TABLE amphibian (amph_id INTEGER PRIMARY KEY, amph_name TEXT, kind TEXT, red_list TEXT);
+CREATE TABLE night_count (count_id INTEGER PRIMARY KEY, pond_code TEXT, amph_id INTEGER, night TEXT, adults INTEGER, spawn_clumps INTEGER, counter TEXT, FOREIGN KEY (pond_code) REFERENCES pond(pond_code), FOREIGN KEY (amph_id) REFERENCES amphibian(amph_id));
+INSERT INTO pond VALUES ('A1','Mill Pond','Oakwood',180,'N'),('A2','Fire Pit','Oakwood',60,'Y'),('B1','Goose Hole','Fenside',95,'N'),('B2','Rut Pool','Fenside',20,'Y'),('C1','Quarry Tarn','High Moor',400,'N');
+INSERT INTO amphibian VALUES (1,'common frog','frog','safe'),(2,'moor frog','frog','threatened'),(3,'crested newt','newt','threatened'),(4,'natterjack','toad','endangered'),(5,'common toad','toad','safe'),(6,'fire salamander','salamander','threatened');
+INSERT INTO night_count VALUES (1,'A1',1,'2023-03-12',140,85,'Jill'),(2,'A1',5,'2023-03-28',60,NULL,'Jill'),(3,'A2',1,'2023-03-12',22,10,'Hugo'),(4,'B1',2,'2023-04-02',35,18,'Hugo'),(5,'B1',3,'2023-05-09',12,0,'Priya'),(6,'B2',4,'2023-05-20',7,3,'Priya'),(7,'A1',1,'2024-03-09',155,92,'Jill'),(8,'B1',2,'2024-03-30',28,14,'Priya'),(9,'A1',3,'2024-05-04',9,0,'Hugo');

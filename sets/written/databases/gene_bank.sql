@@ -1,0 +1,10 @@
+CREATE TABLE Donor (donor_code TEXT PRIMARY KEY, birth_year INTEGER, sex TEXT, ethnicity TEXT, smoker TEXT);
+CREATE TABLE Sample (sample_id INTEGER PRIMARY KEY, donor_code TEXT, tissue TEXT, taken_on TEXT, freezer_id INTEGER, volume_ml REAL, FOREIGN KEY (donor_code) REFERENCES Donor(donor_code), FOREIGN KEY (freezer_id) REFERENCES Freezer(freezer_id));
+CREATE TABLE Freezer (freezer_id INTEGER PRIMARY KEY, room TEXT, temperature INTEGER, slots INTEGER);
+CREATE TABLE Study (study_id INTEGER PRIMARY KEY, study_title TEXT, lead_scientist TEXT, disease TEXT);
+CREATE TABLE Sample_Use (sample_id INTEGER, study_id INTEGER, used_ml REAL, FOREIGN KEY (sample_id) REFERENCES Sample(sample_id), FOREIGN KEY (study_id) REFERENCES Study(study_id));
+INSERT INTO Freezer VALUES (1,'B12',-80,400),(2,'B12',-80,400),(3,'B14',-20,150),(4,'C01',-150,900);
+INSERT INTO Donor VALUES ('D01',1955,'F','Basque','N'),('D02',1971,'M','Sami','Y'),('D03',1983,'F','Sami','N'),('D04',1949,'M','Breton','Y'),('D05',1990,'F','Basque','N'),('D06',1962,'M','Breton','N');
+INSERT INTO Sample VALUES (1,'D01','blood','2020-03-05',1,8),(2,'D01','saliva','2020-03-05',3,2),(3,'D02','blood','2020-09-17',1,10),(4,'D03','blood','2021-01-22',2,6.5),(5,'D04','biopsy','2021-06-30',4,0.5),(6,'D04','blood','2022-02-11',2,9),(7,'D05','saliva','2022-10-08',3,3),(8,'D02','biopsy','2023-04-19',4,0.8);
+INSERT INTO Study VALUES (1,'Northern hearts','Dr Aune','heart disease'),(2,'Lung map','Dr Petrou','cancer'),(3,'Sweet genes','Dr Aune','diabetes'),(4,'Sleep and age','Dr Kohl','insomnia');
+INSERT INTO Sample_Use VALUES (1,1,2),(3,1,3),(4,1,1.5),(5,2,0.2),(8,2,0.3),(3,3,2),(1,3,1),(7,3,0.5),(6,1,4);

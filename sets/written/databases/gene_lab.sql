@@ -1,0 +1,8 @@
+CREATE TABLE scientist (sci_id INTEGER PRIMARY KEY, sci_name TEXT, degree TEXT, lab_room TEXT);
+CREATE TABLE organism (org_id INTEGER PRIMARY KEY, org_name TEXT, kingdom TEXT, chromosomes INTEGER, genome_mb REAL);
+CREATE TABLE experiment (exp_id INTEGER PRIMARY KEY, exp_title TEXT, org_id INTEGER, lead_id INTEGER, start_date TEXT, end_date TEXT, cost REAL, outcome TEXT, FOREIGN KEY (org_id) REFERENCES organism(org_id), FOREIGN KEY (lead_id) REFERENCES scientist(sci_id));
+CREATE TABLE assists (sci_id INTEGER, exp_id INTEGER, hours INTEGER, FOREIGN KEY (sci_id) REFERENCES scientist(sci_id), FOREIGN KEY (exp_id) REFERENCES experiment(exp_id));
+INSERT INTO scientist VALUES (1,'Dr. Lena Fischer','PhD','B12'),(2,'Dr. Omar Haddad','PhD','B14'),(3,'Tessa Quinn','MSc','B12'),(4,'Yun Seo','BSc','C02'),(5,'Dr. Paolo Greco','PhD','C05'),(6,'Ivy Mwangi','MSc','C02');
+INSERT INTO organism VALUES (1,'fruit fly','animal',4,180),(2,'yeast','fungus',16,12),(3,'zebrafish','animal',25,1400),(4,'thale cress','plant',5,135),(5,'maize','plant',10,2300),(6,'roundworm','animal',6,100);
+INSERT INTO experiment VALUES (1,'Wing colour switch',1,1,'2022-01-10','2022-06-30',14500,'success'),(2,'Heat stress',2,2,'2022-03-01','2022-04-15',3200,'success'),(3,'Fin regrowth',3,1,'2022-09-05','2023-05-20',41000,'partial'),(4,'Root depth',4,5,'2023-02-01','2023-08-31',9800,'failure'),(5,'Salt tolerance',4,5,'2023-10-01',NULL,12700,NULL),(6,'Longevity',6,2,'2023-01-15','2024-01-15',27500,'success'),(7,'Sleep cycles',1,1,'2024-02-12',NULL,8000,NULL);
+INSERT INTO assists VALUES (3,1,120),(4,1,60),(3,3,310),(6,4,95),(4,2,40),(6,6,150),(4,6,75),(3,7,30);

@@ -1,0 +1,6 @@
+CREATE TABLE range (rng_cd TEXT PRIMARY KEY, rng_nm TEXT, hemisphere TEXT, highest_m INTEGER);
+CREATE TABLE glacier (glc_id INTEGER PRIMARY KEY, glc_nm TEXT, rng_cd TEXT REFERENCES range(rng_cd), glc_type TEXT, area_km2 REAL, len_km REAL);
+CREATE TABLE measurement (meas_id INTEGER PRIMARY KEY, glc_id INTEGER REFERENCES glacier(glc_id), meas_yr INTEGER, retreat_m REAL, thickness_m REAL, team TEXT);
+INSERT INTO range VALUES ('ALP','Alps','North',4808),('AND','Andes','South',6961),('KAR','Karakoram','North',8611),('SOU','Southern Alps','South',3724),('URA','Urals','North',1895);
+INSERT INTO glacier VALUES (1,'Aletsch','ALP','valley',81.7,23.6),(2,'Rhone','ALP','valley',15.6,7.8),(3,'Perito Moreno','AND','outlet',250,30),(4,'Baltoro','KAR','valley',850,63),(5,'Biafo','KAR','valley',560,67),(6,'Fox','SOU','valley',34.7,13),(7,'Franz Josef','SOU','valley',32.6,12),(8,'Upsala','AND','outlet',765,54),(9,'Plaine Morte','ALP','plateau',7.1,4.6);
+INSERT INTO measurement VALUES (1,1,2019,44,240,'ETH'),(2,1,2021,52,233,'ETH'),(3,1,2023,61,225,'ETH'),(4,2,2021,38,120,'Bern'),(5,2,2023,71,109,'Bern'),(6,3,2021,-5,170,'Conicet'),(7,4,2019,3,310,'Lahore'),(8,6,2019,95,140,'Otago'),(9,7,2019,102,130,'Otago'),(10,7,2023,88,118,'Otago'),(11,8,2023,180,NULL,'Conicet'),(12,9,2023,26,60,'Bern');

@@ -1,0 +1,8 @@
+CREATE TABLE tree_species (species_id INTEGER PRIMARY KEY, english_name TEXT, evergreen TEXT, max_age INTEGER);
+CREATE TABLE parish (parish_id INTEGER PRIMARY KEY, parish_name TEXT, shire TEXT);
+CREATE TABLE tree (tree_id INTEGER PRIMARY KEY, nickname TEXT, species_id INTEGER, parish_id INTEGER, girth_m REAL, height_m REAL, est_age INTEGER, protected INTEGER, FOREIGN KEY (species_id) REFERENCES tree_species(species_id), FOREIGN KEY (parish_id) REFERENCES parish(parish_id));
+CREATE TABLE inspection (insp_id INTEGER PRIMARY KEY, tree_id INTEGER, inspector TEXT, insp_date TEXT, health TEXT, FOREIGN KEY (tree_id) REFERENCES tree(tree_id));
+INSERT INTO tree_species VALUES (1,'Oak','no',1000),(2,'Yew','yes',2500),(3,'Lime','no',800),(4,'Cedar','yes',700),(5,'Beech','no',350),(6,'Rowan','no',120);
+INSERT INTO parish VALUES (1,'Much Barrow','Herefordshire'),(2,'Saint Cleer','Cornwall'),(3,'Ashby Fold','Dorset'),(4,'Nether Combe','Dorset'),(5,'Low Moor','Yorkshire');
+INSERT INTO tree VALUES (1,'King Oak',1,1,11.2,18,850,1),(2,'Hangman',1,3,7.9,22,500,1),(3,'Church Yew',2,1,9.5,12,1500,1),(4,'Twin Yew',2,4,8.8,10,1100,0),(5,'Bee Tree',3,3,6.1,30,320,0),(6,'Admiral Cedar',4,2,5.6,27,240,1),(7,'Silver Lady',5,4,5.0,33,210,0),(8,'Boundary Oak',1,2,8.4,20,600,0),(9,NULL,5,1,3.9,29,150,0);
+INSERT INTO inspection VALUES (1,1,'Fern Ellis','2022-05-10','good'),(2,1,'Fern Ellis','2024-05-14','fair'),(3,2,'Bob Hazel','2023-04-02','poor'),(4,3,'Fern Ellis','2022-05-10','good'),(5,5,'Bob Hazel','2023-04-02','good'),(6,6,'Gwen Rowe','2023-09-19','fair'),(7,8,'Gwen Rowe','2024-09-11','good'),(8,2,'Fern Ellis','2024-06-01','fair');

@@ -1,0 +1,8 @@
+CREATE TABLE Audiologist (AudID INTEGER PRIMARY KEY, AudName TEXT, Town TEXT, FeePerVisit INTEGER);
+CREATE TABLE Wearer (WearerID INTEGER PRIMARY KEY, WearerName TEXT, BirthYear INTEGER, LossDegree TEXT, AudID INTEGER, FOREIGN KEY (AudID) REFERENCES Audiologist(AudID));
+CREATE TABLE Device_Model (ModelID INTEGER PRIMARY KEY, ModelName TEXT, Brand TEXT, Style TEXT, Price INTEGER, BatteryHours INTEGER);
+CREATE TABLE Fitting (FitID INTEGER PRIMARY KEY, WearerID INTEGER, ModelID INTEGER, Ear TEXT, FitDate TEXT, Satisfied TEXT, FOREIGN KEY (WearerID) REFERENCES Wearer(WearerID), FOREIGN KEY (ModelID) REFERENCES Device_Model(ModelID));
+INSERT INTO Audiologist VALUES (1,'Dr Farr','Leigh',60),(2,'Dr Osman','Leigh',75),(3,'Dr Quist','Marlow',55),(4,'Dr Ulrich','Penn',80);
+INSERT INTO Wearer VALUES (1,'Ethel Combs',1941,'severe',1),(2,'Stan Ogden',1950,'moderate',1),(3,'Lily Marsh',2012,'mild',2),(4,'Ivor Pratt',1938,'severe',3),(5,'Joan Bright',1963,'moderate',2),(6,'Ted Nash',1955,'mild',3),(7,'Una Croft',1947,'severe',1);
+INSERT INTO Device_Model VALUES (1,'Whisper 2','Sonora','behind-ear',900,120),(2,'Whisper 5','Sonora','in-canal',1650,80),(3,'Clarion X','Audalis','behind-ear',1200,160),(4,'Clarion Mini','Audalis','in-canal',2100,70),(5,'Pebble','Tonik','in-ear',750,100),(6,'Pebble Pro','Tonik','in-ear',1100,110);
+INSERT INTO Fitting VALUES (1,1,3,'left','2021-05-03','Y'),(2,1,3,'right','2021-05-03','Y'),(3,2,1,'left','2022-01-17','N'),(4,2,5,'left','2022-06-20','Y'),(5,3,2,'right','2022-09-01','Y'),(6,4,3,'left','2022-11-11','N'),(7,4,3,'right','2022-11-11','N'),(8,5,6,'right','2023-03-29','Y'),(9,7,1,'left','2023-07-14','Y'),(10,7,2,'right','2023-10-02','N');

@@ -1,0 +1,8 @@
+CREATE TABLE room (room_id INTEGER PRIMARY KEY, room_name TEXT, floor INTEGER, sqm REAL);
+CREATE TABLE tradesman (tm_id INTEGER PRIMARY KEY, firm TEXT, trade TEXT, contact TEXT, recommended_by TEXT);
+CREATE TABLE work_item (item_id INTEGER PRIMARY KEY, room_id INTEGER REFERENCES room(room_id), tm_id INTEGER REFERENCES tradesman(tm_id), task TEXT, planned_start TEXT, finished TEXT, quote REAL, invoice REAL);
+CREATE TABLE defect (defect_id INTEGER PRIMARY KEY, item_id INTEGER REFERENCES work_item(item_id), noticed TEXT, description TEXT, fixed INTEGER);
+INSERT INTO room VALUES (1,'Kitchen',0,18),(2,'Bathroom',1,9.5),(3,'Living room',0,32),(4,'Attic',2,40),(5,'Guest toilet',0,3),(6,'Nursery',1,14);
+INSERT INTO tradesman VALUES (1,'Blitz Elektro','electrician','Mr Ortmann','neighbour'),(2,'Rohr & Sohn','plumber','Junior','internet'),(3,'Parkett Paul','flooring','Paul',NULL),(4,'Maler Schick','painter','Ms Schick','sister'),(5,'Dach Dachs','roofer','Mr Dachs','internet'),(6,'Küchen Kraft','carpenter','Ms Kraft','neighbour');
+INSERT INTO work_item VALUES (1,1,1,'New sockets','2023-03-06','2023-03-17',1900,2150),(2,2,2,'Shower','2023-04-03','2023-05-26',6400,7900),(3,3,3,'Oak floor','2023-06-12','2023-06-20',5200,5200),(4,4,5,'Insulation','2023-05-02','2023-05-19',9800,9650),(5,1,6,'Fitted kitchen','2023-08-21','2023-11-02',15400,16900),(6,6,4,'Paint walls','2024-01-15','2024-01-18',900,870),(7,5,2,'Sink','2024-02-05',NULL,600,NULL),(8,2,4,'Paint ceiling','2024-03-01',NULL,350,NULL);
+INSERT INTO defect VALUES (1,2,'2023-06-01','leak',1),(2,2,'2023-07-15','wrong tiles',0),(3,5,'2023-11-10','door hangs',1),(4,5,'2023-12-24','scratch',0),(5,4,'2024-02-09','draught',0),(6,1,'2023-04-01','dead socket',1);

@@ -1,0 +1,16 @@
+CREATE TABLE centre (centre_id INTEGER PRIMARY KEY, centre_name TEXT, city TEXT);
+CREATE TABLE machine (machine_id INTEGER PRIMARY KEY, centre_id INTEGER REFERENCES centre(centre_id), modality TEXT, brand TEXT, installed_year INTEGER);
+CREATE TABLE radiologist (rad_id INTEGER PRIMARY KEY, rad_name TEXT, subspecialty TEXT, remote INTEGER);
+CREATE TABLE referrer (ref_id INTEGER PRIMARY KEY, ref_name TEXT, practice TEXT, city TEXT);
+CREATE TABLE exam_type (exam_code TEXT PRIMARY KEY, exam_name TEXT, price REAL, minutes INTEGER);
+CREATE TABLE appointment (appt_id INTEGER PRIMARY KEY, patient_name TEXT, patient_age INTEGER, machine_id INTEGER REFERENCES machine(machine_id), exam_code TEXT REFERENCES exam_type(exam_code), ref_id INTEGER REFERENCES referrer(ref_id), appt_date TEXT, booked_date TEXT, status TEXT);
+CREATE TABLE report (report_id INTEGER PRIMARY KEY, appt_id INTEGER REFERENCES appointment(appt_id), rad_id INTEGER REFERENCES radiologist(rad_id), signed_date TEXT, finding TEXT);
+CREATE TABLE billing (bill_id INTEGER PRIMARY KEY, appt_id INTEGER REFERENCES appointment(appt_id), payer TEXT, amount REAL, settled_date TEXT);
+INSERT INTO centre VALUES (1,'Radio Nord','Turin'),(2,'Imago','Milan'),(3,'Clinica Lago','Como');
+INSERT INTO machine VALUES (1,1,'MRI','Siemens',2018),(2,1,'X-ray','Philips',2012),(3,2,'CT','GE',2020),(4,2,'MRI','Philips',2022),(5,3,'Ultrasound','Mindray',2021),(6,3,'CT','Canon',2024);
+INSERT INTO radiologist VALUES (1,'Dott. Ferri','musculoskeletal',0),(2,'Dott.ssa Villa','neuro',1),(3,'Dott. Amato','abdomen',0),(4,'Dott.ssa Greco','breast',1);
+INSERT INTO referrer VALUES (1,'Dr Sala','Ortopedia Po','Turin'),(2,'Dr Monti','Studio Monti','Milan'),(3,'Dr Rizzo','Sport Clinic','Milan'),(4,'Dr Villa','Medici Lario','Como'),(5,'Dr Testa','Neuro Centro','Turin');
+INSERT INTO exam_type VALUES ('MRK','MRI knee',180,30),('MRB','MRI brain',240,40),('CTA','CT abdomen',210,20),('XRH','X-ray hand',45,10),('USA','Ultrasound abdomen',90,20),('CTC','CT chest',190,15);
+INSERT INTO appointment VALUES (1,'A. Bruni',34,1,'MRK',1,'2023-09-12','2023-08-01','done'),(2,'C. Longo',58,1,'MRB',5,'2023-10-03','2023-09-20','done'),(3,'D. Mauri',71,3,'CTA',2,'2023-11-15','2023-11-08','done'),(4,'E. Pozzi',22,2,'XRH',1,'2023-11-20','2023-11-20','done'),(5,'F. Basso',45,5,'USA',4,'2024-01-09','2023-12-18','done'),(6,'G. Riva',29,4,'MRK',3,'2024-01-17','2023-12-30','done'),(7,'H. Costa',63,4,'MRB',2,'2024-01-30','2024-01-02','no show'),(8,'L. Neri',50,3,'CTC',2,'2024-02-06','2024-02-01','done'),(9,'M. Orsi',38,4,'MRK',3,'2024-02-12','2024-01-15','done'),(10,'N. Pala',67,3,'CTA',NULL,'2024-02-20','2024-02-13','cancelled'),(11,'A. Bruni',34,1,'MRK',1,'2024-03-04','2024-02-02','done'),(12,'P. Rota',80,5,'USA',4,'2024-03-11','2024-03-01','booked');
+INSERT INTO report VALUES (1,1,1,'2023-09-14','meniscus tear'),(2,2,2,'2023-10-04','normal'),(3,3,3,'2023-11-20','gallstones'),(4,4,1,'2023-11-20','fracture'),(5,5,3,'2024-01-10','normal'),(6,6,1,'2024-01-22','normal'),(7,8,3,'2024-02-07','nodule'),(8,9,1,'2024-02-19','meniscus tear');
+INSERT INTO billing VALUES (1,1,'SSN',180,'2023-12-01'),(2,2,'SSN',240,'2024-01-10'),(3,3,'private',210,'2023-11-15'),(4,4,'private',45,'2023-11-20'),(5,5,'UniSalute',90,NULL),(6,6,'UniSalute',180,'2024-03-01'),(7,8,'SSN',190,NULL),(8,9,'private',180,'2024-02-12'),(9,11,'SSN',180,NULL);

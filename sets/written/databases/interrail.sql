@@ -1,0 +1,8 @@
+CREATE TABLE traveller (trv_id INTEGER PRIMARY KEY, trv TEXT, pass_days INTEGER, budget REAL);
+CREATE TABLE leg (leg_id INTEGER PRIMARY KEY, trv_id INTEGER REFERENCES traveller(trv_id), from_city TEXT, to_city TEXT, leg_date TEXT, hrs REAL, night_train INTEGER, delay_min INTEGER, seat_fee REAL);
+CREATE TABLE bed (bed_id INTEGER PRIMARY KEY, trv_id INTEGER REFERENCES traveller(trv_id), city TEXT, nights INTEGER, hostel TEXT, per_night REAL, bedbugs INTEGER);
+CREATE TABLE postcard (pc_id INTEGER PRIMARY KEY, trv_id INTEGER REFERENCES traveller(trv_id), sent_from TEXT, sent_to TEXT, arrived INTEGER);
+INSERT INTO traveller VALUES (1,'Ida',10,1200),(2,'Jasper',7,800),(3,'Mo',15,1500),(4,'Lotta',7,NULL);
+INSERT INTO leg VALUES (1,1,'Hamburg','Prague','2023-07-02',7,0,45,4),(2,1,'Prague','Budapest','2023-07-05',8.5,1,10,20),(3,1,'Budapest','Zagreb','2023-07-09',6,0,0,0),(4,2,'Hamburg','Paris','2023-07-02',8,0,120,30),(5,2,'Paris','Barcelona','2023-07-06',6.5,0,5,35),(6,3,'Berlin','Stockholm','2024-06-15',16,1,30,38),(7,3,'Stockholm','Narvik','2024-06-18',19,1,0,25),(8,3,'Narvik','Oslo','2024-06-23',22,0,200,0),(9,1,'Zagreb','Ljubljana','2023-07-12',2.5,0,0,0),(10,2,'Barcelona','Paris','2023-07-14',6.5,0,60,35);
+INSERT INTO bed VALUES (1,1,'Prague',3,'Czech Inn',22,0),(2,1,'Budapest',3,'Wombat',19,0),(3,1,'Zagreb',3,'Swanky',17,1),(4,2,'Paris',4,'Generator',48,0),(5,2,'Barcelona',8,NULL,0,0),(6,3,'Stockholm',2,'af Chapman',41,0),(7,3,'Narvik',4,'Scandic',69,0);
+INSERT INTO postcard VALUES (1,1,'Prague','Oma',1),(2,1,'Budapest','Oma',0),(3,2,'Paris','Lotta',1),(4,3,'Narvik','Ida',1),(5,3,'Narvik','Parents',NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE Seeker (SeekerId INTEGER PRIMARY KEY, SeekerName TEXT, BirthYear INTEGER, Education TEXT, WeeksUnemployed INTEGER, AdviserId INTEGER, FOREIGN KEY (AdviserId) REFERENCES CaseAdviser(AdviserId));
+CREATE TABLE CaseAdviser (AdviserId INTEGER PRIMARY KEY, AdviserName TEXT, Room TEXT);
+CREATE TABLE Employer (EmployerId INTEGER PRIMARY KEY, EmployerName TEXT, Sector TEXT);
+CREATE TABLE Vacancy (VacancyId INTEGER PRIMARY KEY, EmployerId INTEGER, JobTitle TEXT, HourlyWage REAL, HoursPerWeek INTEGER, PostedOn TEXT, FOREIGN KEY (EmployerId) REFERENCES Employer(EmployerId));
+CREATE TABLE Referral (SeekerId INTEGER, VacancyId INTEGER, ReferredOn TEXT, Outcome TEXT, FOREIGN KEY (SeekerId) REFERENCES Seeker(SeekerId), FOREIGN KEY (VacancyId) REFERENCES Vacancy(VacancyId));
+INSERT INTO CaseAdviser VALUES (1,'Mr Dunn','101'),(2,'Mrs Achterberg','102'),(3,'Ms Kane','205');
+INSERT INTO Seeker VALUES (1,'Ali Reza',1990,'college',14,1),(2,'Brenda Hay',1972,'secondary',52,1),(3,'Cody Marsh',2001,'none',8,2),(4,'Danuta Wilk',1985,'university',3,2),(5,'Errol James',1966,'secondary',120,2),(6,'Fatou Diop',1994,'university',20,1),(7,'Graham Pell',1979,'college',65,NULL);
+INSERT INTO Employer VALUES (1,'Fresh Farm','food'),(2,'Parcelo','logistics'),(3,'City Care','health'),(4,'Brickhouse','construction'),(5,'Datalane','software');
+INSERT INTO Vacancy VALUES (1,1,'Packer',11.2,40,'2023-01-09'),(2,2,'Driver',13.5,38,'2023-02-01'),(3,2,'Sorter',11.8,24,'2023-02-15'),(4,3,'Care assistant',12.9,32,'2023-03-10'),(5,3,'Cook',14,30,'2023-04-03'),(6,4,'Bricklayer',18.4,40,'2023-04-20'),(7,5,'Tester',24,36,'2023-05-05');
+INSERT INTO Referral VALUES (1,2,'2023-02-06','hired'),(2,1,'2023-01-12','rejected'),(2,4,'2023-03-15','interview'),(3,1,'2023-01-11','no show'),(3,3,'2023-02-20','rejected'),(4,7,'2023-05-06','hired'),(5,3,'2023-02-18','rejected'),(5,5,'2023-04-08','rejected'),(5,1,'2023-01-15','rejected'),(6,4,'2023-03-12','hired');

@@ -1,0 +1,8 @@
+CREATE TABLE dojo (dojo_id INTEGER PRIMARY KEY, dojo_name TEXT, district TEXT, mats INTEGER);
+CREATE TABLE judoka (judoka_id INTEGER PRIMARY KEY, first TEXT, last TEXT, belt TEXT, weight_kg REAL, birth_date TEXT, dojo_id INTEGER, FOREIGN KEY (dojo_id) REFERENCES dojo(dojo_id));
+CREATE TABLE championship (champ_id INTEGER PRIMARY KEY, champ_name TEXT, champ_date TEXT, hall TEXT);
+CREATE TABLE medal (medal_id INTEGER PRIMARY KEY, judoka_id INTEGER, champ_id INTEGER, colour TEXT, weight_class TEXT, FOREIGN KEY (judoka_id) REFERENCES judoka(judoka_id), FOREIGN KEY (champ_id) REFERENCES championship(champ_id));
+INSERT INTO dojo VALUES (1,'Bushikan','North End',3),(2,'Samurai House','Riverside',2),(3,'Willow Dojo','Old Town',1),(4,'Kodomo','Riverside',2);
+INSERT INTO judoka VALUES (1,'Sam','Ortega','black',81.5,'1996-04-11',1),(2,'Lena','Vogt','brown',57.0,'2001-09-30',1),(3,'Ibrahim','Sesay','black',90.2,'1993-01-22',2),(4,'Milly','Parr','green',48.3,'2007-06-17',2),(5,'Jonas','Friis','blue',66.0,'2004-12-05',1),(6,'Akemi','Sato','black',52.1,'1998-08-08',3),(7,'Owen','Craig','brown',73.4,'2000-02-14',3),(8,'Fay','Donnelly','yellow',44.0,'2010-10-01',2);
+INSERT INTO championship VALUES (1,'City Open','2022-05-14','Central Hall'),(2,'Regional Masters','2022-11-19','Sportdome'),(3,'City Open','2023-05-13','Central Hall'),(4,'National Cup','2024-03-09','Sportdome');
+INSERT INTO medal VALUES (1,1,1,'gold','-90'),(2,3,1,'silver','-100'),(3,6,2,'gold','-52'),(4,1,2,'bronze','-90'),(5,2,3,'gold','-57'),(6,5,3,'silver','-66'),(7,6,3,'gold','-52'),(8,6,4,'silver','-52'),(9,3,4,'gold','-100'),(10,4,3,'bronze','-48');

@@ -1,0 +1,8 @@
+CREATE TABLE courthouse (ch_code TEXT PRIMARY KEY, ch_name TEXT, judge_count INTEGER, district TEXT);
+CREATE TABLE juror (juror_no INTEGER PRIMARY KEY, surname TEXT, given_name TEXT, profession TEXT, age INTEGER, district TEXT);
+CREATE TABLE hearing (hearing_no INTEGER PRIMARY KEY, ch_code TEXT, charge TEXT, start_day TEXT, days INTEGER, verdict TEXT, FOREIGN KEY (ch_code) REFERENCES courthouse(ch_code));
+CREATE TABLE panel (hearing_no INTEGER, juror_no INTEGER, foreperson INTEGER, excused INTEGER, FOREIGN KEY (hearing_no) REFERENCES hearing(hearing_no), FOREIGN KEY (juror_no) REFERENCES juror(juror_no));
+INSERT INTO courthouse VALUES ('CT','Castle Court',6,'Inner'),('RV','River Court',3,'Inner'),('HL','Hill Court',2,'Outer'),('NW','New Court',4,'Outer');
+INSERT INTO juror VALUES (1,'Amos','Clare','teacher',41,'Inner'),(2,'Bolt','Henry','driver',56,'Outer'),(3,'Carver','Ida','engineer',33,'Inner'),(4,'Dane','Luke','student',20,'Inner'),(5,'Elwes','Mary','retired',71,'Outer'),(6,'Firth','Noah','teacher',48,'Outer'),(7,'Gale','Olga','nurse',37,'Inner'),(8,'Hobb','Paul','retired',68,'Outer'),(9,'Innes','Ruby','driver',29,'Inner');
+INSERT INTO hearing VALUES (1,'CT','fraud','2022-02-07',14,'guilty'),(2,'CT','burglary','2022-05-16',4,'not guilty'),(3,'RV','arson','2022-10-03',9,'guilty'),(4,'HL','burglary','2023-01-23',3,'guilty'),(5,'RV','fraud','2023-06-05',21,'hung'),(6,'CT','assault','2023-09-11',6,'not guilty');
+INSERT INTO panel VALUES (1,1,1,0),(1,3,0,0),(1,7,0,1),(2,4,0,0),(2,9,1,0),(3,1,0,0),(3,7,1,0),(4,2,0,0),(4,5,1,0),(4,6,0,1),(5,3,1,0),(5,9,0,0),(6,4,0,0),(6,1,0,1);

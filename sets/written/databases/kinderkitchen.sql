@@ -1,0 +1,12 @@
+CREATE TABLE kid (kid_id INTEGER PRIMARY KEY, kid_name TEXT, grp TEXT, birth TEXT);
+CREATE TABLE allergen (al_code TEXT PRIMARY KEY, al_name TEXT, al_type TEXT);
+CREATE TABLE kid_allergy (kid_id INTEGER REFERENCES kid(kid_id), al_code TEXT REFERENCES allergen(al_code), severity INTEGER, has_pen INTEGER);
+CREATE TABLE dish (dish_id INTEGER PRIMARY KEY, dish_name TEXT, served_on TEXT, vegan INTEGER);
+CREATE TABLE dish_contains (dish_id INTEGER REFERENCES dish(dish_id), al_code TEXT REFERENCES allergen(al_code));
+CREATE TABLE reaction (r_id INTEGER PRIMARY KEY, kid_id INTEGER REFERENCES kid(kid_id), dish_id INTEGER REFERENCES dish(dish_id), r_date TEXT, sign TEXT, doctor_called INTEGER);
+INSERT INTO kid VALUES (1,'Maja','Bears','2018-05-04'),(2,'Oskar','Bears','2018-11-30'),(3,'Leila','Foxes','2019-02-17'),(4,'Finn','Foxes','2019-08-08'),(5,'Rosa','Owls','2017-12-21'),(6,'Henry','Owls','2018-01-15');
+INSERT INTO allergen VALUES ('NU','nuts','food'),('MI','milk','food'),('EG','egg','food'),('GL','gluten','food'),('BE','bee sting','insect'),('PO','birch pollen','pollen'),('SO','soy','food');
+INSERT INTO kid_allergy VALUES (1,'NU',3,1),(1,'PO',1,0),(2,'MI',2,0),(3,'EG',2,0),(3,'NU',3,1),(4,'BE',3,0),(5,'GL',1,0);
+INSERT INTO dish VALUES (1,'Pancakes','2024-03-04',0),(2,'Lentil stew','2024-03-05',1),(3,'Nut cake','2024-03-06',0),(4,'Spaghetti','2024-03-07',1),(5,'Rice pudding','2024-03-11',0),(6,'Potato soup','2024-03-12',1),(7,'Tofu curry','2024-03-13',1);
+INSERT INTO dish_contains VALUES (1,'MI'),(1,'EG'),(1,'GL'),(3,'NU'),(3,'EG'),(3,'GL'),(4,'GL'),(5,'MI'),(7,'SO');
+INSERT INTO reaction VALUES (1,2,1,'2024-03-04','rash',0),(2,3,3,'2024-03-06','swollen lips',1),(3,5,4,'2024-03-07','tummy ache',0),(4,4,NULL,'2024-03-12','swelling',1),(5,2,5,'2024-03-11','rash',0);

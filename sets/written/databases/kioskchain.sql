@@ -1,0 +1,14 @@
+CREATE TABLE zone (zone_id INTEGER PRIMARY KEY, zone_name TEXT);
+CREATE TABLE kiosk (kiosk_id INTEGER PRIMARY KEY, kiosk_name TEXT, zone_id INTEGER REFERENCES zone(zone_id), rent REAL, opened TEXT, closed TEXT);
+CREATE TABLE seller (seller_id INTEGER PRIMARY KEY, name TEXT, kiosk_id INTEGER REFERENCES kiosk(kiosk_id), boss_id INTEGER REFERENCES seller(seller_id), wage REAL, started TEXT);
+CREATE TABLE goods_group (group_id INTEGER PRIMARY KEY, group_name TEXT, margin_pct REAL);
+CREATE TABLE goods (goods_id INTEGER PRIMARY KEY, goods_name TEXT, group_id INTEGER REFERENCES goods_group(group_id), buy_price REAL, sell_price REAL, supplier TEXT);
+CREATE TABLE day_sale (kiosk_id INTEGER REFERENCES kiosk(kiosk_id), goods_id INTEGER REFERENCES goods(goods_id), day TEXT, pieces INTEGER, takings REAL);
+CREATE TABLE unsold (kiosk_id INTEGER REFERENCES kiosk(kiosk_id), goods_id INTEGER REFERENCES goods(goods_id), day TEXT, pieces INTEGER);
+INSERT INTO zone VALUES (1,'Old Town'),(2,'Railway'),(3,'Riverside'),(4,'University');
+INSERT INTO kiosk VALUES (1,'Clock Tower',1,420,'2015-04-01',NULL),(2,'Platform 1',2,600,'2016-09-15',NULL),(3,'Platform 5',2,510,'2018-02-01','2023-12-31'),(4,'Bridge',3,300,'2020-06-20',NULL),(5,'Campus',4,350,'2023-10-01',NULL);
+INSERT INTO seller VALUES (1,'Vesna Babic',1,NULL,1100,'2015-04-01'),(2,'Goran Ilic',2,1,950,'2017-01-09'),(3,'Mila Savic',2,2,900,'2021-05-10'),(4,'Dusan Peric',4,1,880,'2020-06-20'),(5,'Ana Tomic',5,1,870,'2023-10-01'),(6,'Rade Kos',NULL,2,850,'2019-03-03');
+INSERT INTO goods_group VALUES (1,'newspapers',20),(2,'tobacco',8),(3,'snacks',35),(4,'drinks',40),(5,'souvenirs',55);
+INSERT INTO goods VALUES (1,'Daily Herald',1,0.6,0.8,'Press Dist'),(2,'Sports Weekly',1,1.2,1.6,'Press Dist'),(3,'Filter cigarettes',2,3.6,3.9,'Duvan'),(4,'Pretzel',3,0.5,1.0,'Pekara Zora'),(5,'Chocolate bar',3,0.7,1.2,'Slatko'),(6,'Mineral water',4,0.3,0.9,'Knjaz'),(7,'Coffee to go',4,0.35,1.5,'Aroma'),(8,'Fridge magnet',5,0.8,2.5,'Suvenir doo'),(9,'Postcard',5,0.1,0.5,'Suvenir doo');
+INSERT INTO day_sale VALUES (1,1,'2023-05-02',80,64),(1,8,'2023-05-02',12,30),(2,7,'2023-05-02',140,210),(2,4,'2023-05-02',90,90),(3,3,'2023-05-02',30,117),(4,6,'2023-05-02',25,22.5),(1,1,'2023-11-20',70,56),(2,7,'2023-11-20',160,240),(3,2,'2023-11-20',15,24),(1,8,'2024-05-03',20,50),(2,4,'2024-05-03',110,110),(2,3,'2024-05-03',40,156),(4,5,'2024-05-03',18,21.6),(5,7,'2024-05-03',95,142.5),(5,6,'2024-05-04',50,45),(1,1,'2024-05-04',60,48);
+INSERT INTO unsold VALUES (1,1,'2023-05-02',12),(2,4,'2023-05-02',8),(1,1,'2023-11-20',20),(3,2,'2023-11-20',10),(2,4,'2024-05-03',3),(1,1,'2024-05-04',25);

@@ -1,0 +1,8 @@
+CREATE TABLE Patient (PatientNo INTEGER PRIMARY KEY, FullName TEXT, Sex TEXT, Age INTEGER, BloodGroup TEXT);
+CREATE TABLE TestType (TestCode TEXT PRIMARY KEY, TestName TEXT, Sample TEXT, Price REAL, HoursToResult INTEGER);
+CREATE TABLE Technician (TechNo INTEGER PRIMARY KEY, TechName TEXT, Shift TEXT, YearsExperience INTEGER);
+CREATE TABLE TestOrder (OrderNo INTEGER PRIMARY KEY, PatientNo INTEGER, TestCode TEXT, TechNo INTEGER, OrderDate TEXT, Result TEXT, FOREIGN KEY (PatientNo) REFERENCES Patient(PatientNo), FOREIGN KEY (TestCode) REFERENCES TestType(TestCode), FOREIGN KEY (TechNo) REFERENCES Technician(TechNo));
+INSERT INTO Patient VALUES (1,'Elsie Grant','F',67,'A'),(2,'Bruno Silva','M',34,'O'),(3,'Hana Kimura','F',29,'B'),(4,'Lewis Ford','M',51,'A'),(5,'Miriam Katz','F',45,'AB'),(6,'Otto Brandt','M',73,'O'),(7,'Priya Nair','F',38,'O'),(8,'Sean Doyle','M',22,'B');
+INSERT INTO TestType VALUES ('GLU','Glucose','Blood',8.5,2),('CHOL','Cholesterol','Blood',11,4),('URIN','Urinalysis','Urine',9,3),('TSH','Thyroid hormone','Blood',24,12),('CULT','Throat culture','Swab',31.5,48),('VITD','Vitamin D','Blood',29,24);
+INSERT INTO Technician VALUES (1,'Carla Benz','Day',11),(2,'Jonas Weil','Night',4),(3,'Amy Sato','Day',7),(4,'Dirk Poole','Evening',1);
+INSERT INTO TestOrder VALUES (1,1,'GLU',1,'2023-02-01','High'),(2,1,'CHOL',1,'2023-02-01','Normal'),(3,2,'TSH',3,'2023-02-09','Normal'),(4,3,'URIN',2,'2023-03-15','Normal'),(5,4,'GLU',1,'2023-03-30','High'),(6,4,'CHOL',3,'2023-04-02','High'),(7,5,'CULT',2,'2023-05-21','Positive'),(8,6,'GLU',2,'2023-06-06','Low'),(9,6,'TSH',1,'2023-06-06','High'),(10,7,'CULT',3,'2023-07-17','Negative'),(11,1,'GLU',3,'2023-08-25','Normal'),(12,6,'URIN',1,'2023-09-10',NULL);

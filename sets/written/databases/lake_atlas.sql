@@ -1,0 +1,10 @@
+CREATE TABLE lake (lakeId INTEGER PRIMARY KEY, lakeName TEXT, region TEXT, areaKm2 REAL, maxDepthM REAL, salinity TEXT, frozenInWinter TEXT);
+CREATE TABLE inflow (lakeId INTEGER, streamName TEXT, flowM3s REAL, FOREIGN KEY (lakeId) REFERENCES lake(lakeId));
+CREATE TABLE island (islandId INTEGER PRIMARY KEY, islandName TEXT, lakeId INTEGER, areaHa REAL, inhabitants INTEGER, FOREIGN KEY (lakeId) REFERENCES lake(lakeId));
+CREATE TABLE fish (fishId INTEGER PRIMARY KEY, fishName TEXT, protected TEXT);
+CREATE TABLE lives_in (fishId INTEGER, lakeId INTEGER, abundance TEXT, FOREIGN KEY (fishId) REFERENCES fish(fishId), FOREIGN KEY (lakeId) REFERENCES lake(lakeId));
+INSERT INTO lake VALUES (1,'Lake Mirren','North',112,88,'fresh','Y'),(2,'Tarn Volo','Highlands',4.5,210,'fresh','Y'),(3,'Salt Mere','South',67,9,'salt','N'),(4,'Great Ostwater','East',890,146,'fresh','Y'),(5,'Lake Pern','South',23,34,'fresh','N'),(6,'Bitter Lagoon','Coast',41,5,'brackish','N'),(7,'Glimmer Pond','Highlands',0.8,12,'fresh','Y');
+INSERT INTO inflow VALUES (1,'Mirren Burn',14),(1,'Alder Brook',3.5),(2,'Ice Beck',1.2),(4,'Ost',220),(4,'Little Ost',48),(4,'Reed River',65),(5,'Pern Water',9),(6,'Marsh Drain',2);
+INSERT INTO island VALUES (1,'Monk Isle',1,12,4),(2,'Heron Rock',1,0.6,0),(3,'Big Ostholm',4,840,1250),(4,'Small Ostholm',4,96,80),(5,'Gull Bank',6,3,0),(6,'Pine Islet',4,7.5,0);
+INSERT INTO fish VALUES (1,'pike','N'),(2,'arctic char','Y'),(3,'perch','N'),(4,'sturgeon','Y'),(5,'eel','Y'),(6,'carp','N');
+INSERT INTO lives_in VALUES (1,1,'common'),(1,4,'common'),(2,2,'rare'),(2,1,'rare'),(3,1,'common'),(3,4,'abundant'),(3,5,'common'),(4,4,'rare'),(5,6,'common'),(5,4,'rare'),(1,5,'rare');

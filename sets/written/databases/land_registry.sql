@@ -1,0 +1,10 @@
+CREATE TABLE Parish (ParishCode TEXT PRIMARY KEY, ParishName TEXT, Population INTEGER);
+CREATE TABLE Parcel (ParcelNo TEXT PRIMARY KEY, ParishCode TEXT, LandUse TEXT, AreaHa REAL, AssessedValue INTEGER, FOREIGN KEY (ParishCode) REFERENCES Parish(ParishCode));
+CREATE TABLE Proprietor (PropID INTEGER PRIMARY KEY, PropName TEXT, PropKind TEXT);
+CREATE TABLE Title (TitleNo INTEGER PRIMARY KEY, ParcelNo TEXT, PropID INTEGER, SharePct INTEGER, RegisteredYear INTEGER, FOREIGN KEY (ParcelNo) REFERENCES Parcel(ParcelNo), FOREIGN KEY (PropID) REFERENCES Proprietor(PropID));
+CREATE TABLE Mortgage (MortNo INTEGER PRIMARY KEY, ParcelNo TEXT, Lender TEXT, Principal INTEGER, RegDate TEXT, Discharged TEXT, FOREIGN KEY (ParcelNo) REFERENCES Parcel(ParcelNo));
+INSERT INTO Parish VALUES ('STA','St Agnes',3200),('STB','St Brendan',8700),('HOL','Holywell',1450),('MOR','Moorend',610);
+INSERT INTO Parcel VALUES ('A-01','STA','farm',42.5,610000),('A-02','STA','house',0.4,380000),('A-03','STA','forest',88,240000),('B-01','STB','house',0.3,455000),('B-02','STB','shop',0.2,520000),('B-03','STB','house',0.6,410000),('H-01','HOL','farm',120,1350000),('H-02','HOL','forest',61.5,190000);
+INSERT INTO Proprietor VALUES (1,'Edith Sharrow','person'),(2,'Sharrow Timber Ltd','company'),(3,'Noel Cuthbert','person'),(4,'Diocese of Holywell','church'),(5,'Maud Cuthbert','person'),(6,'Portway Stores','company'),(7,'Basil Thorne','person');
+INSERT INTO Title VALUES (1,'A-01',1,100,1987),(2,'A-02',1,50,1999),(3,'A-02',3,50,1999),(4,'A-03',2,100,2004),(5,'B-01',3,60,2010),(6,'B-01',5,40,2010),(7,'B-02',6,100,2016),(8,'H-01',4,100,1922),(9,'H-02',2,100,2012),(10,'B-03',5,100,2020);
+INSERT INTO Mortgage VALUES (1,'A-02','County Bank',210000,'2015-06-01','N'),(2,'B-01','Harp Savings',300000,'2010-03-15','N'),(3,'B-02','County Bank',275000,'2016-09-09','Y'),(4,'A-01','Harp Savings',150000,'2001-02-20','Y'),(5,'B-03','County Bank',330000,'2020-11-27','N'),(6,'A-01','Agri Credit',90000,'2018-07-12','N');

@@ -1,0 +1,8 @@
+CREATE TABLE rail_line (line_no INTEGER PRIMARY KEY, line_name TEXT, max_speed INTEGER, electrified TEXT);
+CREATE TABLE crossing (crossing_id INTEGER PRIMARY KEY, road TEXT, line_no INTEGER, km_mark REAL, protection TEXT, trains_per_day INTEGER, FOREIGN KEY (line_no) REFERENCES rail_line(line_no));
+CREATE TABLE incident_report (report_id INTEGER PRIMARY KEY, crossing_id INTEGER, inc_date TEXT, inc_kind TEXT, injured INTEGER, delay_min INTEGER, FOREIGN KEY (crossing_id) REFERENCES crossing(crossing_id));
+CREATE TABLE upgrade_plan (plan_id INTEGER PRIMARY KEY, crossing_id INTEGER, planned_year INTEGER, new_protection TEXT, cost INTEGER, FOREIGN KEY (crossing_id) REFERENCES crossing(crossing_id));
+INSERT INTO rail_line VALUES (101,'Coast Line',120,'Y'),(102,'Hill Branch',70,'N'),(103,'Capital Main',160,'Y'),(104,'Quarry Spur',40,'N');
+INSERT INTO crossing VALUES (1,'Beach Road',101,4.2,'full barrier',64),(2,'Mill Lane',101,9.8,'half barrier',64),(3,'Farm Track 3',102,2.1,'none',12),(4,'Church Street',102,6.6,'lights',12),(5,'Old Post Road',103,15,'full barrier',140),(6,'Farm Track 9',102,11.3,'none',10),(7,'Station Road',103,21.7,'half barrier',138);
+INSERT INTO incident_report VALUES (1,2,'2021-08-12','car hit barrier',0,45),(2,3,'2022-02-03','tractor struck',1,180),(3,7,'2022-06-21','pedestrian on track',0,30),(4,7,'2022-11-30','car stuck',0,65),(5,3,'2023-01-18','near miss',0,5),(6,4,'2023-04-09','lights failed',0,90),(7,2,'2023-07-27','near miss',0,10),(8,7,'2023-12-05','car hit barrier',2,75);
+INSERT INTO upgrade_plan VALUES (1,3,2025,'half barrier',420000),(2,6,2026,'lights',150000),(3,7,2024,'full barrier',610000),(4,4,2026,'half barrier',390000);

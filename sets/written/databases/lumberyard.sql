@@ -1,0 +1,14 @@
+CREATE TABLE cust (cust_id INTEGER PRIMARY KEY, cust_nm TEXT, cust_type TEXT, zip TEXT, ph TEXT, tax_exempt TEXT);
+CREATE TABLE emp (emp_id INTEGER PRIMARY KEY, emp_nm TEXT, pos TEXT, mgr_id INTEGER REFERENCES emp(emp_id), hire_dt TEXT);
+CREATE TABLE species (sp_id INTEGER PRIMARY KEY, sp_nm TEXT, hardwood TEXT);
+CREATE TABLE prod (prod_id INTEGER PRIMARY KEY, prod_nm TEXT, sp_id INTEGER REFERENCES species(sp_id), grade TEXT, prc_bf REAL, bf_on_hand REAL);
+CREATE TABLE tkt (tkt_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES cust(cust_id), emp_id INTEGER REFERENCES emp(emp_id), tkt_dt TEXT, dlv TEXT, void TEXT);
+CREATE TABLE tkt_ln (tkt_id INTEGER REFERENCES tkt(tkt_id), ln INTEGER, prod_id INTEGER REFERENCES prod(prod_id), bf REAL, prc REAL, disc REAL);
+CREATE TABLE pmt (pmt_id INTEGER PRIMARY KEY, tkt_id INTEGER REFERENCES tkt(tkt_id), pmt_dt TEXT, amt REAL, tender TEXT);
+INSERT INTO cust VALUES (1,'Hollis Cabinets','contractor','05301','802-111','N'),(2,'Green Mtn Decks','contractor','05641','802-222','N'),(3,'Town of Barre','government','05641','802-333','Y'),(4,'Edith Crane','retail','05301',NULL,'N'),(5,'Quechee Boatworks','contractor','05059','802-555','N'),(6,'Maple Street School','government','05001','802-666','Y'),(7,'Sam Tully','retail','05059','802-777','N');
+INSERT INTO emp VALUES (1,'Walt Haskell','owner',NULL,'1998-05-01'),(2,'June Perry','sales',1,'2011-03-14'),(3,'Cody Marsh','sales',1,'2019-06-03'),(4,'Rosa Pina','yard',2,'2021-04-19'),(5,'Travis Boyd','sales',2,'2023-08-07');
+INSERT INTO species VALUES (1,'white oak','Y'),(2,'cherry','Y'),(3,'white pine','N'),(4,'cedar','N'),(5,'walnut','Y');
+INSERT INTO prod VALUES (1,'white oak 4/4',1,'select',8.9,1200),(2,'white oak 8/4',1,'select',11.5,300),(3,'cherry 4/4',2,'common',6.4,650),(4,'pine boards',3,'common',2.2,5000),(5,'cedar decking',4,'clear',4.8,2100),(6,'walnut slab',5,'select',24,90),(7,'pine beams',3,'structural',3.1,0);
+INSERT INTO tkt VALUES (1,1,2,'2022-04-12','N','N'),(2,2,3,'2022-06-08','Y','N'),(3,3,2,'2022-09-20','Y','N'),(4,1,2,'2023-02-16','N','N'),(5,4,3,'2023-04-01','N','N'),(6,2,3,'2023-05-24','Y','N'),(7,5,2,'2023-07-19','Y','N'),(8,2,3,'2023-08-30','Y','Y'),(9,1,5,'2024-01-25','N','N'),(10,3,2,'2024-03-13','Y','N'),(11,2,3,'2024-05-07','Y','N'),(12,5,5,'2024-05-29','N','N');
+INSERT INTO tkt_ln VALUES (1,1,1,300,8.5,0),(1,2,3,150,6.4,5),(2,1,5,900,4.6,10),(3,1,4,1500,2.1,0),(4,1,1,400,8.9,5),(5,1,6,20,24,0),(6,1,5,1100,4.8,10),(6,2,7,200,3.1,0),(7,1,2,120,11.5,0),(7,2,1,250,8.9,0),(8,1,5,300,4.8,0),(9,1,3,200,6.4,5),(10,1,4,800,2.2,0),(11,1,5,700,4.8,10),(12,1,2,60,11.5,0);
+INSERT INTO pmt VALUES (1,1,'2022-04-30',3462,'check'),(2,2,'2022-07-10',3726,'check'),(3,3,'2022-10-25',3150,'ach'),(4,4,'2023-03-15',3382,'check'),(5,5,'2023-04-01',480,'card'),(6,6,'2023-06-30',3000,'check'),(7,7,'2023-08-15',3605,'ach'),(8,9,'2024-02-20',1216,'check'),(9,10,'2024-04-22',1760,'ach');

@@ -1,0 +1,8 @@
+CREATE TABLE Magazine (MagID INTEGER PRIMARY KEY, Title TEXT, Frequency TEXT, CoverPrice REAL, Founded INTEGER);
+CREATE TABLE Issue (IssueID INTEGER PRIMARY KEY, MagID INTEGER, IssueDate TEXT, Pages INTEGER, CopiesSold INTEGER, FOREIGN KEY (MagID) REFERENCES Magazine(MagID));
+CREATE TABLE Columnist (ColID INTEGER PRIMARY KEY, Name TEXT, Country TEXT, BirthYear INTEGER);
+CREATE TABLE Article (ArtID INTEGER PRIMARY KEY, IssueID INTEGER, ColID INTEGER, Headline TEXT, Topic TEXT, WordCount INTEGER, FOREIGN KEY (IssueID) REFERENCES Issue(IssueID), FOREIGN KEY (ColID) REFERENCES Columnist(ColID));
+INSERT INTO Magazine VALUES (1,'Slow Garden','monthly',5.9,1994),(2,'Byte & Bolt','weekly',3.5,2007),(3,'Table Talk','monthly',6.5,1981),(4,'Peak','quarterly',9.9,2015),(5,'Loom','quarterly',8,2021);
+INSERT INTO Issue VALUES (1,1,'2023-01-01',84,21000),(2,1,'2023-02-01',80,19500),(3,2,'2023-01-09',48,34000),(4,2,'2023-01-16',52,36500),(5,3,'2023-03-01',110,15800),(6,4,'2023-04-01',132,8800),(7,2,'2023-05-08',50,31200),(8,3,'2023-06-01',104,17400);
+INSERT INTO Columnist VALUES (1,'Tess Harlow','Ireland',1976),(2,'Miguel Arce','Spain',1988),(3,'Orla Keane','Ireland',1990),(4,'Dietmar Vogt','Austria',1961),(5,'Kaya Demir','Turkey',1995),(6,'Sybil Crane','England',1949);
+INSERT INTO Article VALUES (1,1,1,'Winter roses','Gardening',1200),(2,1,3,'The compost diary','Gardening',800),(3,2,1,'Seeds to swap','Gardening',950),(4,3,2,'Chips get smaller','Technology',1500),(5,4,2,'A robot in the kitchen','Technology',1100),(6,5,4,'Bread and salt','Food',2100),(7,6,3,'Alone on the ridge','Travel',2600),(8,7,5,'Passwords must die','Technology',900),(9,8,4,'Soup for strangers','Food',1750),(10,8,1,'Herbs on a sill','Gardening',700);

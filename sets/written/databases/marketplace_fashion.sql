@@ -1,0 +1,16 @@
+CREATE TABLE sellers (seller_id INTEGER PRIMARY KEY, store_name TEXT, country TEXT, joined_at TEXT, verified INTEGER);
+CREATE TABLE categories (category_id INTEGER PRIMARY KEY, category_name TEXT);
+CREATE TABLE listings (listing_id INTEGER PRIMARY KEY, seller_id INTEGER REFERENCES sellers(seller_id), category_id INTEGER REFERENCES categories(category_id), title TEXT, price REAL, quantity INTEGER, created_at TEXT);
+CREATE TABLE buyers (buyer_id INTEGER PRIMARY KEY, username TEXT, email TEXT, country TEXT, birth_year INTEGER);
+CREATE TABLE orders (order_id INTEGER PRIMARY KEY, buyer_id INTEGER REFERENCES buyers(buyer_id), created_at TEXT, status TEXT);
+CREATE TABLE order_items (order_id INTEGER REFERENCES orders(order_id), listing_id INTEGER REFERENCES listings(listing_id), quantity INTEGER, item_price REAL, fee REAL);
+CREATE TABLE payouts (payout_id INTEGER PRIMARY KEY, seller_id INTEGER REFERENCES sellers(seller_id), paid_at TEXT, amount REAL);
+CREATE TABLE disputes (dispute_id INTEGER PRIMARY KEY, order_id INTEGER REFERENCES orders(order_id), opened_at TEXT, outcome TEXT);
+INSERT INTO sellers VALUES (1,'Retro Rita','Spain','2020-05-01',1),(2,'Denim Den','Portugal','2021-02-14',1),(3,'Silk & Co','Italy','2021-09-30',0),(4,'Nordic Knits','Norway','2022-03-18',1),(5,'Boot Barn','Spain','2023-01-07',0),(6,'Hatters','France','2024-02-20',0);
+INSERT INTO categories VALUES (1,'dresses'),(2,'jeans'),(3,'scarves'),(4,'sweaters'),(5,'boots'),(6,'hats');
+INSERT INTO listings VALUES (1,1,1,'70s maxi dress',65,1,'2022-04-01'),(2,1,1,'polka dot dress',48,2,'2022-05-05'),(3,2,2,'501 washed',55,10,'2022-01-20'),(4,2,2,'wide leg black',49,6,'2023-03-03'),(5,3,3,'hand painted scarf',120,4,'2022-10-11'),(6,4,4,'fisherman sweater',140,5,'2022-09-01'),(7,4,4,'kids cardigan',60,0,'2023-08-15'),(8,5,5,'cowboy boots',180,3,'2023-02-01'),(9,5,5,'ankle boots',95,2,'2024-01-12'),(10,3,3,'wool scarf',45,8,'2023-11-02');
+INSERT INTO buyers VALUES (1,'lola_b','lola@correo.es','Spain',1995),(2,'m.hart','hart@web.de','Germany',1982),(3,'giu90','giu@posta.it','Italy',1990),(4,'tess','tess@kpn.nl','Netherlands',2001),(5,'jpv',NULL,'Portugal',1978),(6,'ingrid_s','ingrid@sol.no','Norway',1969),(7,'zoe.k','zoe@free.fr','France',1999);
+INSERT INTO orders VALUES (1,1,'2022-06-02','completed'),(2,2,'2022-11-13','completed'),(3,3,'2022-12-01','completed'),(4,1,'2023-02-22','completed'),(5,4,'2023-04-17','refunded'),(6,2,'2023-10-08','completed'),(7,1,'2023-12-12','completed'),(8,5,'2024-01-30','completed'),(9,4,'2024-02-25','cancelled'),(10,1,'2024-03-19','completed'),(11,7,'2024-05-04','pending');
+INSERT INTO order_items VALUES (1,1,1,65,6.5),(1,3,1,55,5.5),(2,6,1,140,14),(3,5,2,120,24),(4,8,1,180,18),(5,4,2,49,9.8),(6,6,1,140,14),(6,7,2,60,12),(7,10,3,45,13.5),(8,3,1,58,5.8),(9,9,1,95,9.5),(10,2,1,48,4.8),(10,9,1,95,9.5),(11,4,1,49,4.9);
+INSERT INTO payouts VALUES (1,1,'2022-07-01',58.5),(2,2,'2022-07-01',49.5),(3,4,'2022-12-15',126),(4,3,'2023-01-10',216),(5,5,'2023-03-20',162),(6,4,'2023-11-15',234),(7,3,'2024-01-15',121.5),(8,2,'2024-03-01',52.2);
+INSERT INTO disputes VALUES (1,5,'2023-04-28','buyer'),(2,6,'2023-10-30','seller'),(3,8,'2024-02-15',NULL),(4,2,'2022-12-01','seller');

@@ -1,0 +1,14 @@
+CREATE TABLE showrooms (id INTEGER PRIMARY KEY, showroom TEXT, region TEXT, sqm INTEGER);
+CREATE TABLE advisors (id INTEGER PRIMARY KEY, advisor TEXT, showroom_id INTEGER REFERENCES showrooms(id), team_lead INTEGER REFERENCES advisors(id), joined TEXT);
+CREATE TABLE households (id INTEGER PRIMARY KEY, surname TEXT, email TEXT, region TEXT);
+CREATE TABLE models (id INTEGER PRIMARY KEY, model TEXT, core TEXT, firmness INTEGER, rrp REAL, cost REAL);
+CREATE TABLE deals (id INTEGER PRIMARY KEY, household_id INTEGER REFERENCES households(id), advisor_id INTEGER REFERENCES advisors(id), closed_on TEXT, delivered_on TEXT, instalments INTEGER);
+CREATE TABLE deal_lines (deal_id INTEGER REFERENCES deals(id), model_id INTEGER REFERENCES models(id), pieces INTEGER, price REAL, width_cm INTEGER);
+CREATE TABLE trial_returns (id INTEGER PRIMARY KEY, deal_id INTEGER REFERENCES deals(id), came_back TEXT, reason TEXT, refund REAL);
+INSERT INTO showrooms VALUES (1,'Schlafgut Bern','Bern',320),(2,'Schlafgut Basel','Basel',210),(3,'Schlafgut Chur','Graubuenden',150),(4,'Schlafgut Thun','Bern',180);
+INSERT INTO advisors VALUES (1,'Reto Frei',1,NULL,'2014-02-01'),(2,'Anna Buehler',1,1,'2018-05-01'),(3,'Luc Martin',2,1,'2020-10-15'),(4,'Seraina Caduff',3,3,'2021-03-01'),(5,'Noah Wyss',2,3,'2023-08-01'),(6,'Petra Zaugg',4,1,'2024-04-01');
+INSERT INTO households VALUES (1,'Ammann','ammann@mail.ch','Bern'),(2,'Rossi','rossi@mail.ch','Basel'),(3,'Caflisch',NULL,'Graubuenden'),(4,'Keller','keller@mail.ch','Bern'),(5,'Dubois','dubois@mail.ch','Jura'),(6,'Meier','meier@mail.ch','Basel'),(7,'Bieri','bieri@mail.ch','Bern');
+INSERT INTO models VALUES (1,'Alpina','springs',3,990,410),(2,'Lago','foam',2,790,290),(3,'Eiger','latex',4,1690,800),(4,'Kids Bear','foam',3,390,150),(5,'Jungfrau','springs',5,1290,560),(6,'Matten Eco','hemp',3,2190,1200);
+INSERT INTO deals VALUES (1,1,2,'2022-03-12','2022-03-25',0),(2,2,3,'2022-09-08','2022-09-30',12),(3,3,4,'2023-01-20','2023-02-02',0),(4,1,1,'2023-02-18','2023-02-28',6),(5,4,2,'2023-06-03','2023-06-20',0),(6,6,5,'2023-11-25','2023-12-14',24),(7,2,3,'2024-01-13','2024-01-30',0),(8,4,2,'2024-02-24','2024-03-05',12),(9,5,3,'2024-03-30','2024-04-22',0),(10,1,2,'2024-05-18',NULL,0);
+INSERT INTO deal_lines VALUES (1,1,2,950,90),(2,3,1,1600,160),(3,2,2,790,90),(3,4,1,390,80),(4,5,1,1290,140),(5,3,2,1650,90),(6,2,1,750,160),(7,4,2,370,80),(8,1,1,990,140),(9,5,2,1250,90),(10,3,1,1690,160);
+INSERT INTO trial_returns VALUES (1,2,'2022-12-01','too hard',1600),(2,4,'2023-05-10','too hard',1290),(3,6,'2024-01-20','smell',750),(4,9,'2024-05-15','back pain',1250);

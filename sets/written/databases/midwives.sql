@@ -1,0 +1,8 @@
+CREATE TABLE midwife (mw_id INTEGER PRIMARY KEY, mw_name TEXT, area TEXT, registered INTEGER, speaks TEXT);
+CREATE TABLE mother (mo_id INTEGER PRIMARY KEY, mo_name TEXT, age INTEGER, area TEXT, earlier_births INTEGER);
+CREATE TABLE home_visit (hv_id INTEGER PRIMARY KEY, mw_id INTEGER, mo_id INTEGER, hv_date TEXT, minutes INTEGER, kind TEXT, FOREIGN KEY (mw_id) REFERENCES midwife(mw_id), FOREIGN KEY (mo_id) REFERENCES mother(mo_id));
+CREATE TABLE birth (birth_id INTEGER PRIMARY KEY, mo_id INTEGER, mw_id INTEGER, birth_date TEXT, sex TEXT, weight_g INTEGER, place TEXT, FOREIGN KEY (mo_id) REFERENCES mother(mo_id), FOREIGN KEY (mw_id) REFERENCES midwife(mw_id));
+INSERT INTO midwife VALUES (1,'Agathe Noll','Valley',1995,'German'),(2,'Berit Aas','Valley',2008,'Norwegian'),(3,'Carol Finney','Coast',2013,'English'),(4,'Dina Saleh','Town',2019,'Arabic'),(5,'Edna Moss','Coast',2001,'English');
+INSERT INTO mother VALUES (1,'Hilde Kamp',29,'Valley',0),(2,'Inger Lie',34,'Valley',2),(3,'Jodie Webb',22,'Coast',0),(4,'Karima Aziz',31,'Town',3),(5,'Lena Orth',40,'Town',1),(6,'Moira Kane',36,'Coast',1),(7,'Nadia Popa',27,'Town',0);
+INSERT INTO home_visit VALUES (1,1,1,'2023-04-02',60,'before'),(2,1,1,'2023-04-30',45,'before'),(3,2,2,'2023-05-11',50,'before'),(4,3,3,'2023-05-25',70,'before'),(5,4,4,'2023-06-03',40,'before'),(6,1,1,'2023-06-18',90,'after'),(7,3,3,'2023-07-07',80,'after'),(8,4,5,'2023-07-29',35,'before'),(9,3,6,'2023-08-15',55,'before'),(10,4,4,'2023-08-19',65,'after');
+INSERT INTO birth VALUES (1,1,1,'2023-06-10','F',3420,'home'),(2,2,2,'2023-07-01','M',3890,'birth centre'),(3,3,3,'2023-06-30','M',2950,'home'),(4,4,4,'2023-08-12','F',3610,'birth centre'),(5,4,4,'2023-08-12','F',2480,'birth centre'),(6,6,3,'2023-10-21','M',4010,'home');

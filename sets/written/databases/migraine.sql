@@ -1,0 +1,8 @@
+CREATE TABLE Attack (AttackNo INTEGER PRIMARY KEY, StartDay TEXT, Hours REAL, Pain INTEGER, Side TEXT, Aura TEXT, TriggerNo INTEGER REFERENCES TriggerKind(TriggerNo), MissedWork TEXT);
+CREATE TABLE TriggerKind (TriggerNo INTEGER PRIMARY KEY, Name TEXT, Kind TEXT);
+CREATE TABLE Remedy (RemedyNo INTEGER PRIMARY KEY, Name TEXT, Form TEXT, PricePerDose REAL, Prescription TEXT);
+CREATE TABLE Taken (AttackNo INTEGER REFERENCES Attack(AttackNo), RemedyNo INTEGER REFERENCES Remedy(RemedyNo), Doses INTEGER, Helped TEXT, PRIMARY KEY (AttackNo, RemedyNo));
+INSERT INTO TriggerKind VALUES (1,'Red wine','food'),(2,'Thunderstorm','weather'),(3,'Short night','sleep'),(4,'Aged cheese','food'),(5,'Screen work','work'),(6,'Long flight','travel');
+INSERT INTO Attack VALUES (1,'2022-11-04',9,7,'left','Y',1,'Y'),(2,'2022-12-19',5.5,5,'right','N',3,'N'),(3,'2023-02-02',14,9,'left','Y',2,'Y'),(4,'2023-03-28',4,4,'left','N',NULL,'N'),(5,'2023-06-11',7,6,'both','N',5,'Y'),(6,'2023-08-20',20,9,'left','Y',2,'Y'),(7,'2023-10-01',3,3,'right','N',3,'N'),(8,'2024-01-15',11,8,'left','Y',1,'Y'),(9,'2024-02-27',6,5,'right','N',5,'N'),(10,'2024-04-09',8,7,'left','N',4,'N'),(11,'2024-05-03',2.5,3,'both','N',NULL,'N');
+INSERT INTO Remedy VALUES (1,'Ibuprofen','tablet',0.3,'N'),(2,'Sumatriptan','tablet',4.5,'Y'),(3,'Peppermint oil','oil',0.2,'N'),(4,'Nasal spray','spray',6.8,'Y'),(5,'Ginger tea','tea',0.15,'N'),(6,'Magnesium','powder',0.4,'N');
+INSERT INTO Taken VALUES (1,1,2,'N'),(1,2,1,'Y'),(2,1,1,'Y'),(3,2,2,'N'),(3,4,1,'Y'),(4,3,1,'Y'),(5,1,2,'Y'),(6,2,2,'N'),(6,4,2,'N'),(7,5,1,'N'),(8,2,1,'Y'),(9,1,1,'Y'),(9,3,1,'N'),(10,2,1,'Y');

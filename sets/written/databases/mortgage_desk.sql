@@ -1,0 +1,10 @@
+CREATE TABLE Ref_Loan_Purposes (purpose_code TEXT PRIMARY KEY, purpose_description TEXT);
+CREATE TABLE Advisers (adviser_id INTEGER PRIMARY KEY, adviser_name TEXT, branch TEXT);
+CREATE TABLE Borrowers (borrower_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, credit_score INTEGER, annual_salary INTEGER);
+CREATE TABLE Mortgages (mortgage_id INTEGER PRIMARY KEY, borrower_id INTEGER, adviser_id INTEGER, purpose_code TEXT, amount INTEGER, interest_rate REAL, term_years INTEGER, start_date TEXT, FOREIGN KEY (borrower_id) REFERENCES Borrowers(borrower_id), FOREIGN KEY (adviser_id) REFERENCES Advisers(adviser_id), FOREIGN KEY (purpose_code) REFERENCES Ref_Loan_Purposes(purpose_code));
+CREATE TABLE Late_Payments (late_id INTEGER PRIMARY KEY, mortgage_id INTEGER, due_date TEXT, days_late INTEGER, FOREIGN KEY (mortgage_id) REFERENCES Mortgages(mortgage_id));
+INSERT INTO Ref_Loan_Purposes VALUES ('PUR','Purchase'),('REN','Renovation'),('REF','Refinancing'),('HOL','Holiday home'),('BRG','Bridging');
+INSERT INTO Advisers VALUES (1,'Connie Blaine','Riverside'),(2,'Theo Marks','Riverside'),(3,'Ilse Brandt','Uptown'),(4,'Nate Osei','Old Port');
+INSERT INTO Borrowers VALUES (1,'Alan','Pike',712,54000),(2,'Beth','Lyons',655,39000),(3,'Chen','Wu',790,98000),(4,'Dolores','Rey',601,31000),(5,'Emil','Lyons',744,72000),(6,'Freya','Holm',688,46000),(7,'Gus','Petrov',530,27000);
+INSERT INTO Mortgages VALUES (1,1,1,'PUR',210000,3.9,25,'2019-04-01'),(2,2,2,'PUR',145000,4.6,30,'2020-09-15'),(3,3,3,'HOL',320000,3.2,20,'2021-02-10'),(4,3,3,'REN',60000,3.8,10,'2022-07-01'),(5,4,1,'REF',98000,5.4,15,'2021-11-20'),(6,5,2,'PUR',280000,3.5,25,'2022-03-05'),(7,6,3,'REN',35000,4.9,8,'2023-01-30'),(8,1,1,'REN',25000,4.4,5,'2023-06-12');
+INSERT INTO Late_Payments VALUES (1,2,'2021-05-15',12),(2,5,'2022-02-20',30),(3,5,'2022-08-20',45),(4,2,'2022-10-15',5),(5,1,'2020-12-01',3),(6,5,'2023-03-20',21),(7,7,'2023-08-30',9);

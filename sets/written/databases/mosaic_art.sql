@@ -1,0 +1,6 @@
+CREATE TABLE mosaicist (m_id INTEGER PRIMARY KEY, m_name TEXT, country TEXT, school TEXT);
+CREATE TABLE building (b_id INTEGER PRIMARY KEY, b_name TEXT, kind TEXT, city TEXT, century INTEGER);
+CREATE TABLE mosaic (mosaic_id INTEGER PRIMARY KEY, title TEXT, m_id INTEGER, b_id INTEGER, surface TEXT, area_m2 REAL, tesserae INTEGER, restored INTEGER, FOREIGN KEY (m_id) REFERENCES mosaicist(m_id), FOREIGN KEY (b_id) REFERENCES building(b_id));
+INSERT INTO mosaicist VALUES (1,'Nino Ravelli','Italy','Ravenna'),(2,'Theodora Kallas','Greece','Byzantine'),(3,'Jaume Ferrer','Spain','Trencadis'),(4,'Layla Mansour','Lebanon','Byzantine'),(5,'Ugo Spil','Italy','Spilimbergo');
+INSERT INTO building VALUES (1,'San Piero','basilica','Ravenna',6),(2,'Hagia Irene Chapel','chapel','Athens',11),(3,'Casa Mar','house','Barcelona',20),(4,'Central Baths','bath','Beirut',2),(5,'Park Steps','park','Barcelona',20),(6,'Town Hall','civic','Udine',19);
+INSERT INTO mosaic VALUES (1,'Good Shepherd',NULL,1,'wall',18,95000,1),(2,'Procession',1,1,'wall',42,260000,1),(3,'Virgin of Light',2,2,'dome',30,210000,0),(4,'Sea Lizard',3,3,'facade',12,8000,0),(5,'Sun Bench',3,5,'bench',55,41000,1),(6,'Four Seasons',4,4,'floor',64,330000,1),(7,'Peacocks',4,2,'floor',9,60000,0),(8,'Trades of Udine',5,6,'wall',25,140000,0),(9,'Wave Roof',3,3,'roof',80,70000,0);

@@ -1,0 +1,14 @@
+CREATE TABLE rider (rider_id INTEGER PRIMARY KEY, nick TEXT, mail TEXT, land TEXT, registered TEXT);
+CREATE TABLE marque (marque_id INTEGER PRIMARY KEY, marque TEXT, origin TEXT);
+CREATE TABLE spare (spare_id INTEGER PRIMARY KEY, spare TEXT, marque_id INTEGER REFERENCES marque(marque_id), section TEXT, cond TEXT, ask REAL, qty INTEGER);
+CREATE TABLE webuser (user_id INTEGER PRIMARY KEY, login TEXT, role TEXT, boss INTEGER REFERENCES webuser(user_id));
+CREATE TABLE cart (cart_id INTEGER PRIMARY KEY, rider_id INTEGER REFERENCES rider(rider_id), packed_by INTEGER REFERENCES webuser(user_id), checkout TEXT, postage REAL, carrier TEXT);
+CREATE TABLE cart_row (cart_id INTEGER REFERENCES cart(cart_id), spare_id INTEGER REFERENCES spare(spare_id), n INTEGER, paid_each REAL, off_pct INTEGER);
+CREATE TABLE sendback (sb_id INTEGER PRIMARY KEY, cart_id INTEGER REFERENCES cart(cart_id), spare_id INTEGER REFERENCES spare(spare_id), sb_date TEXT, n INTEGER, note TEXT);
+INSERT INTO rider VALUES (1,'oldtwin','oldtwin@ride.uk','UK','2019-01-05'),(2,'guzzista','luca@moto.it','Italy','2020-03-17'),(3,'boxerfan','bf@gs.de','Germany','2020-08-22'),(4,'kickstart','ks@post.fr','France','2021-11-01'),(5,'rustbucket',NULL,'UK','2022-02-14'),(6,'zweitakt','zt@simson.de','Germany','2023-05-30'),(7,'vespina','ves@pina.it','Italy','2024-01-20');
+INSERT INTO marque VALUES (1,'Tritan','UK'),(2,'Moto Gozzi','Italy'),(3,'BMV','Germany'),(4,'Simsun','Germany'),(5,'Nortan','UK');
+INSERT INTO spare VALUES (1,'carburettor',1,'fuel','used',85,4),(2,'gasket kit',1,'engine','new',32,20),(3,'exhaust pair',2,'exhaust','new',260,3),(4,'tank',2,'body','used',310,1),(5,'cylinder head',3,'engine','used',190,2),(6,'clutch plates',3,'gearbox','new',74,9),(7,'piston kit',4,'engine','new',39,30),(8,'headlamp',5,'electrics','used',58,0),(9,'ignition coil',3,'electrics','new',66,12);
+INSERT INTO webuser VALUES (1,'marge','owner',NULL),(2,'stu','packer',1),(3,'elke','packer',1),(4,'temp1','packer',2);
+INSERT INTO cart VALUES (1,1,2,'2022-03-02',9.5,'Parcelo'),(2,3,3,'2022-06-18',14,'Parcelo'),(3,2,2,'2022-10-09',22,'Gofast'),(4,1,2,'2023-01-28',9.5,'Parcelo'),(5,4,3,'2023-04-11',16,'Gofast'),(6,3,3,'2023-07-05',14,'Parcelo'),(7,6,2,'2023-09-19',12,'Gofast'),(8,1,3,'2024-02-08',0,'Pickup'),(9,2,2,'2024-03-27',22,'Gofast'),(10,3,3,'2024-05-16',14,'Parcelo');
+INSERT INTO cart_row VALUES (1,1,1,85,0),(1,2,2,32,10),(2,5,1,190,0),(2,6,1,74,0),(3,3,1,260,5),(4,2,1,30,0),(5,7,2,39,0),(6,9,2,66,10),(6,6,1,74,0),(7,7,4,38,5),(8,8,1,58,0),(8,2,1,32,0),(9,4,1,310,0),(10,9,1,66,0),(10,5,1,185,0);
+INSERT INTO sendback VALUES (1,3,3,'2022-10-30',1,'does not fit'),(2,6,9,'2023-07-15',1,'dead on arrival'),(3,7,7,'2023-10-02',2,'ordered too many'),(4,9,4,'2024-04-10',1,'rust inside');

@@ -1,0 +1,10 @@
+CREATE TABLE Chain (ChainId INTEGER PRIMARY KEY, ChainName TEXT, Trade TEXT, Country TEXT);
+CREATE TABLE Outlet (OutletId INTEGER PRIMARY KEY, ChainId INTEGER REFERENCES Chain(ChainId), City TEXT, ManagerName TEXT);
+CREATE TABLE Project (ProjectId INTEGER PRIMARY KEY, ChainId INTEGER REFERENCES Chain(ChainId), Title TEXT, BeginsOn TEXT, EndsOn TEXT, FeePerVisit REAL, AccountLead TEXT);
+CREATE TABLE Shopper (ShopperId INTEGER PRIMARY KEY, ShopperName TEXT, Gender TEXT, BirthYear INTEGER, City TEXT, Active INTEGER);
+CREATE TABLE Visit (VisitId INTEGER PRIMARY KEY, ProjectId INTEGER REFERENCES Project(ProjectId), OutletId INTEGER REFERENCES Outlet(OutletId), ShopperId INTEGER REFERENCES Shopper(ShopperId), VisitedOn TEXT, Score REAL, Reward REAL, Approved INTEGER);
+INSERT INTO Chain VALUES (1,'Cafelino','coffee bars','Italy'),(2,'Optiworld','opticians','Germany'),(3,'FuelGo','petrol','Spain'),(4,'Modaline','fashion','Spain');
+INSERT INTO Outlet VALUES (1,1,'Milan','Rossi'),(2,1,'Bologna','Gatti'),(3,2,'Cologne','Weber'),(4,2,'Bonn',NULL),(5,3,'Valencia','Ortiz'),(6,3,'Seville','Navas'),(7,4,'Madrid','Prieto');
+INSERT INTO Project VALUES (1,1,'Espresso 2023','2023-03-01','2023-06-30',55,'Irene'),(2,2,'Friendly Eyes','2023-09-01','2023-12-15',80,'Jochen'),(3,3,'Forecourt Check','2024-01-10',NULL,40,'Irene'),(4,1,'Espresso 2024','2024-02-01',NULL,60,'Irene'),(5,4,'Fitting Room','2024-05-01',NULL,70,'Marta');
+INSERT INTO Shopper VALUES (1,'Giada','F',1994,'Milan',1),(2,'Stefano','M',1980,'Bologna',1),(3,'Ulrike','F',1971,'Cologne',1),(4,'Jorge','M',1999,'Valencia',1),(5,'Lucía','F',1988,'Seville',0),(6,'Peter','M',1965,'Bonn',1);
+INSERT INTO Visit VALUES (1,1,1,1,'2023-03-15',82,20,1),(2,1,2,2,'2023-04-02',64,20,1),(3,1,1,2,'2023-05-20',90,22,1),(4,2,3,3,'2023-10-10',71,30,1),(5,2,4,3,'2023-10-12',55,30,0),(6,3,5,4,'2024-01-25',77,15,1),(7,3,6,5,'2024-02-03',48,15,1),(8,3,5,4,'2024-03-01',85,15,NULL),(9,4,2,1,'2024-02-14',88,22,1),(10,4,1,1,'2024-03-05',79,22,NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE pupils (pupil_no INTEGER PRIMARY KEY, pupil TEXT, class TEXT, sings TEXT);
+CREATE TABLE roles (role_no INTEGER PRIMARY KEY, role TEXT, nr_lines INTEGER, costume TEXT, costume_ready TEXT);
+CREATE TABLE castings (play_year INTEGER, role_no INTEGER REFERENCES roles(role_no), pupil_no INTEGER REFERENCES pupils(pupil_no), understudy INTEGER);
+CREATE TABLE rehearsals (reh_no INTEGER PRIMARY KEY, reh_date TEXT, place TEXT, leader TEXT);
+CREATE TABLE absences (reh_no INTEGER REFERENCES rehearsals(reh_no), pupil_no INTEGER REFERENCES pupils(pupil_no), excuse TEXT);
+INSERT INTO pupils VALUES (1,'Emma','3a','yes'),(2,'Kwame','3a','no'),(3,'Sofie','4b','yes'),(4,'Jakub','4b','no'),(5,'Lotte','2c','yes'),(6,'Tariq','2c','yes'),(7,'Ben','4a','no'),(8,'Ronja','4a','yes'),(9,'Milo','2c','no');
+INSERT INTO roles VALUES (1,'Mary',14,'blue veil','yes'),(2,'Joseph',12,'brown cloak','yes'),(3,'Angel',9,'wings','no'),(4,'Innkeeper',5,'apron','yes'),(5,'Donkey',0,'grey onesie','yes'),(6,'King',6,'crown','no'),(7,'Star',1,'gold foil','no'),(8,'Narrator',30,NULL,'no');
+INSERT INTO castings VALUES (2022,1,3,0),(2022,2,4,0),(2022,3,8,0),(2022,4,7,0),(2023,1,1,0),(2023,1,8,1),(2023,2,2,0),(2023,3,5,0),(2023,5,6,0),(2023,6,4,0),(2023,8,3,0),(2023,4,7,0);
+INSERT INTO rehearsals VALUES (1,'2023-11-13','gym','Ms Peters'),(2,'2023-11-20','music room','Ms Peters'),(3,'2023-11-27','gym','Mr Sauer'),(4,'2023-12-04','church','Ms Peters'),(5,'2023-12-11','church','Pastor Lund');
+INSERT INTO absences VALUES (1,4,'dentist'),(2,4,NULL),(2,5,'ill'),(3,6,'ill'),(4,4,'football'),(4,1,'ill'),(5,7,NULL);

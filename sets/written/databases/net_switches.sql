@@ -1,0 +1,10 @@
+CREATE TABLE Site (SiteID INTEGER PRIMARY KEY, SiteName TEXT, Building TEXT, Floor INTEGER);
+CREATE TABLE Device (DeviceID INTEGER PRIMARY KEY, Hostname TEXT, DeviceType TEXT, Vendor TEXT, SiteID INTEGER, PortCount INTEGER, InstalledYear INTEGER, FOREIGN KEY (SiteID) REFERENCES Site(SiteID));
+CREATE TABLE Vlan (VlanNo INTEGER PRIMARY KEY, VlanName TEXT, Purpose TEXT);
+CREATE TABLE Device_Vlan (DeviceID INTEGER, VlanNo INTEGER, PRIMARY KEY (DeviceID, VlanNo), FOREIGN KEY (DeviceID) REFERENCES Device(DeviceID), FOREIGN KEY (VlanNo) REFERENCES Vlan(VlanNo));
+CREATE TABLE Outage (OutageID INTEGER PRIMARY KEY, DeviceID INTEGER, OutageDate TEXT, Minutes INTEGER, Cause TEXT, FOREIGN KEY (DeviceID) REFERENCES Device(DeviceID));
+INSERT INTO Site VALUES (1,'Core Room','Tower A',0),(2,'Sales Closet','Tower A',3),(3,'Lab Closet','Annex',1),(4,'Warehouse Rack','Depot',0),(5,'Roof Cabinet','Tower A',9),(6,'Spare Room','Annex',2);
+INSERT INTO Device VALUES (1,'core-sw-01','Switch','Cisco',1,48,2018),(2,'core-rt-01','Router','Juniper',1,12,2019),(3,'sales-sw-01','Switch','HP',2,24,2015),(4,'lab-sw-01','Switch','Cisco',3,24,2020),(5,'lab-fw-01','Firewall','Fortinet',3,8,2021),(6,'wh-sw-01','Switch','HP',4,48,2013),(7,'roof-ap-01','Access Point','Ubiquiti',5,2,2022),(8,'wh-ap-01','Access Point','Ubiquiti',4,2,2022),(9,'core-sw-02','Switch','Juniper',1,48,2021);
+INSERT INTO Vlan VALUES (10,'OFFICE','Staff computers'),(20,'VOICE','Phones'),(30,'GUEST','Visitors'),(40,'LAB','Test benches'),(50,'CAMERA','Security video');
+INSERT INTO Device_Vlan VALUES (1,10),(1,20),(1,30),(1,40),(2,10),(3,10),(3,20),(4,40),(4,10),(6,10),(7,30),(8,30),(8,10),(9,10),(9,20);
+INSERT INTO Outage VALUES (1,3,'2022-02-10',45,'Power'),(2,6,'2022-04-19',130,'Hardware'),(3,6,'2022-12-01',20,'Software'),(4,1,'2023-01-15',10,'Software'),(5,3,'2023-03-27',75,'Hardware'),(6,7,'2023-06-30',240,'Weather'),(7,6,'2023-09-12',60,'Power'),(8,4,'2023-10-05',15,'Power'),(9,2,'2024-01-18',5,'Software');

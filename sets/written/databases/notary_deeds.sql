@@ -1,0 +1,10 @@
+CREATE TABLE Notaries (notary_id INTEGER PRIMARY KEY, notary_name TEXT, chamber_city TEXT, appointed_year INTEGER);
+CREATE TABLE Ref_Deed_Types (deed_type_code TEXT PRIMARY KEY, deed_type_description TEXT, stamp_duty REAL);
+CREATE TABLE Deeds (deed_id INTEGER PRIMARY KEY, notary_id INTEGER, deed_type_code TEXT, signed_date TEXT, declared_value INTEGER, pages INTEGER, FOREIGN KEY (notary_id) REFERENCES Notaries(notary_id), FOREIGN KEY (deed_type_code) REFERENCES Ref_Deed_Types(deed_type_code));
+CREATE TABLE Parties (party_id INTEGER PRIMARY KEY, party_name TEXT, is_company TEXT);
+CREATE TABLE Deed_Parties (deed_id INTEGER, party_id INTEGER, capacity TEXT, FOREIGN KEY (deed_id) REFERENCES Deeds(deed_id), FOREIGN KEY (party_id) REFERENCES Parties(party_id));
+INSERT INTO Notaries VALUES (1,'Maitre Roche','Arles',2001),(2,'Maitre Vidal','Nimes',2011),(3,'Maitre Colin','Arles',2018),(4,'Maitre Serre','Uzes',2023);
+INSERT INTO Ref_Deed_Types VALUES ('SAL','Sale of land',250),('WIL','Last will',30),('MAR','Marriage contract',60),('DON','Gift',90),('COM','Founding of a company',120);
+INSERT INTO Deeds VALUES (1,1,'SAL','2022-01-18',310000,14),(2,1,'WIL','2022-03-02',NULL,3),(3,2,'SAL','2022-05-27',95000,11),(4,2,'DON','2022-10-10',40000,6),(5,3,'COM','2023-02-14',15000,22),(6,1,'SAL','2023-04-04',480000,18),(7,3,'WIL','2023-07-20',NULL,5),(8,2,'SAL','2023-11-30',205000,12);
+INSERT INTO Parties VALUES (1,'Luc Bonnet','N'),(2,'Sylvie Bonnet','N'),(3,'Garrigue SARL','Y'),(4,'Paul Esteve','N'),(5,'Immo Sud','Y'),(6,'Claire Noir','N'),(7,'Jean Weber','N');
+INSERT INTO Deed_Parties VALUES (1,1,'seller'),(1,5,'buyer'),(2,1,'testator'),(3,4,'seller'),(3,3,'buyer'),(4,2,'donor'),(4,6,'recipient'),(5,6,'founder'),(5,4,'founder'),(6,5,'seller'),(6,3,'buyer'),(7,2,'testator'),(8,5,'buyer'),(8,6,'seller');

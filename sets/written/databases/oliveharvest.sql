@@ -1,0 +1,10 @@
+CREATE TABLE grove (grove_id INTEGER PRIMARY KEY, grove_name TEXT, trees INTEGER, variety TEXT, slope TEXT, inherited_from TEXT);
+CREATE TABLE picker (picker_id INTEGER PRIMARY KEY, picker_name TEXT, kin TEXT, paid_per_day REAL);
+CREATE TABLE picking_day (day_id INTEGER PRIMARY KEY, grove_id INTEGER REFERENCES grove(grove_id), pick_date TEXT, kg INTEGER, weather TEXT);
+CREATE TABLE day_picker (day_id INTEGER REFERENCES picking_day(day_id), picker_id INTEGER REFERENCES picker(picker_id), half_day INTEGER);
+CREATE TABLE pressing (press_id INTEGER PRIMARY KEY, press_date TEXT, mill TEXT, kg_olives INTEGER, litres REAL, acidity REAL);
+INSERT INTO grove VALUES (1,'Il Poggio',64,'Frantoio','steep','Nonno Elio'),(2,'La Valle',120,'Leccino','flat','Nonno Elio'),(3,'Casa Vecchia',31,'Moraiolo','gentle',NULL),(4,'Il Confine',18,'Frantoio','steep','Zia Rina');
+INSERT INTO picker VALUES (1,'Sandro','brother',0),(2,'Giulia','cousin',0),(3,'Amadou',NULL,70),(4,'Vasile',NULL,75),(5,'Zia Rina','aunt',0),(6,'Matteo','nephew',20);
+INSERT INTO picking_day VALUES (1,1,'2022-10-29',310,'sunny'),(2,2,'2022-10-30',520,'sunny'),(3,2,'2022-11-01',480,'cloudy'),(4,3,'2022-11-05',140,'rain'),(5,1,'2023-11-03',180,'cloudy'),(6,2,'2023-11-04',610,'sunny'),(7,2,'2023-11-05',390,'rain'),(8,3,'2023-11-11',95,'sunny');
+INSERT INTO day_picker VALUES (1,1,0),(1,2,0),(1,3,0),(2,1,0),(2,3,0),(2,4,0),(3,1,1),(3,4,0),(4,2,0),(4,5,1),(5,1,0),(5,3,0),(6,1,0),(6,3,0),(6,4,0),(6,2,1),(7,4,0),(7,3,0),(8,2,0),(8,1,1);
+INSERT INTO pressing VALUES (1,'2022-10-31','Frantoio Sociale',830,124.5,0.3),(2,'2022-11-06','Frantoio Sociale',620,86.8,0.4),(3,'2023-11-06','Mulino Bianchi',1180,165,0.2),(4,'2023-11-12','Mulino Bianchi',95,11.4,0.6);

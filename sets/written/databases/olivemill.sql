@@ -1,0 +1,14 @@
+CREATE TABLE socio (socio_id INTEGER PRIMARY KEY, nombre TEXT, pueblo TEXT, trees INTEGER, phone TEXT);
+CREATE TABLE variety (variety_id INTEGER PRIMARY KEY, variety TEXT, yield_pct REAL);
+CREATE TABLE pressing (pressing_id INTEGER PRIMARY KEY, socio_id INTEGER REFERENCES socio(socio_id), variety_id INTEGER REFERENCES variety(variety_id), pressed_on TEXT, kg_olives INTEGER, litres REAL, acidity REAL);
+CREATE TABLE oil (oil_id INTEGER PRIMARY KEY, label TEXT, grade TEXT, bottle_ml INTEGER, price REAL, bottles INTEGER);
+CREATE TABLE shopper (shopper_id INTEGER PRIMARY KEY, shopper TEXT, country TEXT, email TEXT, is_trade INTEGER);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, shopper_id INTEGER REFERENCES shopper(shopper_id), sold_on TEXT, channel TEXT, paid INTEGER);
+CREATE TABLE sale_bottle (sale_id INTEGER REFERENCES sale(sale_id), oil_id INTEGER REFERENCES oil(oil_id), bottles INTEGER, price REAL, broken INTEGER);
+INSERT INTO socio VALUES (1,'Rafael Luque','Baena',900,'957 11'),(2,'Carmen Priego','Luque',350,'957 22'),(3,'Hnos Ariza','Baena',2200,NULL),(4,'Dolores Roldan','Zuheros',120,'957 44'),(5,'Finca Alta','Luque',5000,'957 55'),(6,'Jose Cubero','Zuheros',260,'957 66');
+INSERT INTO variety VALUES (1,'Picual',22),(2,'Hojiblanca',18),(3,'Arbequina',16),(4,'Picudo',19);
+INSERT INTO pressing VALUES (1,1,1,'2022-11-12',8000,1750,0.3),(2,2,2,'2022-11-20',3200,570,0.4),(3,3,1,'2022-12-03',15000,3300,0.6),(4,5,3,'2022-12-15',22000,3500,0.2),(5,1,1,'2023-11-08',5200,1100,0.2),(6,3,4,'2023-11-19',9000,1700,0.5),(7,4,2,'2023-11-28',900,160,0.9),(8,5,3,'2023-12-10',18000,2900,0.2),(9,2,2,'2023-12-16',2100,375,1.1),(10,5,1,'2024-11-14',16000,3450,0.3);
+INSERT INTO oil VALUES (1,'Cosecha Temprana','extra virgin',500,16,900),(2,'Familiar','extra virgin',5000,48,300),(3,'Molino','virgin',1000,8.5,1200),(4,'Arbequina Suave','extra virgin',250,9,0),(5,'Reserva','extra virgin',750,29,60);
+INSERT INTO shopper VALUES (1,'Deli Zurich','Switzerland','deli@zh.ch',1),(2,'Bar Manolo','Spain','bar@manolo.es',1),(3,'Greta Nilsen','Norway','greta@n.no',0),(4,'Olio & Co','Germany','olio@co.de',1),(5,'Pablo Serrano','Spain',NULL,0),(6,'Ines Duarte','Portugal','ines@d.pt',0);
+INSERT INTO sale VALUES (1,1,'2023-01-15','mail',1),(2,2,'2023-02-03','mill shop',1),(3,4,'2023-03-22','web',1),(4,5,'2023-05-01','mill shop',1),(5,1,'2023-10-10','mail',1),(6,4,'2024-01-18','web',1),(7,2,'2024-02-27','mill shop',0),(8,6,'2024-04-09','web',1),(9,1,'2024-12-02','mail',0);
+INSERT INTO sale_bottle VALUES (1,1,120,13.5,2),(1,5,24,25,0),(2,2,10,44,0),(3,1,200,13,6),(3,4,100,7.5,0),(4,3,6,8.5,0),(5,1,150,13.5,0),(6,4,140,7.8,3),(6,5,12,26,0),(7,2,14,45,0),(8,1,2,16,1),(9,1,180,14.5,0);

@@ -1,0 +1,8 @@
+CREATE TABLE public_body (body_id INTEGER PRIMARY KEY, body_name TEXT, level TEXT, budget_million INTEGER);
+CREATE TABLE complainant (comp_id INTEGER PRIMARY KEY, comp_name TEXT, region TEXT, age_group TEXT);
+CREATE TABLE grievance (gr_id INTEGER PRIMARY KEY, comp_id INTEGER, body_id INTEGER, subject TEXT, received TEXT, closed TEXT, decision TEXT, FOREIGN KEY (comp_id) REFERENCES complainant(comp_id), FOREIGN KEY (body_id) REFERENCES public_body(body_id));
+CREATE TABLE remedy (rem_id INTEGER PRIMARY KEY, gr_id INTEGER, kind TEXT, amount INTEGER, FOREIGN KEY (gr_id) REFERENCES grievance(gr_id));
+INSERT INTO public_body VALUES (1,'Pension Office','national',910),(2,'Roads Agency','national',1400),(3,'Dunmore Council','local',75),(4,'Housing Board','regional',220),(5,'Fisheries Authority','national',40);
+INSERT INTO complainant VALUES (1,'Ann Tully','West','60+'),(2,'Barry Doyle','East','30-59'),(3,'Ciara Lowe','West','18-29'),(4,'Des Malone','North','60+'),(5,'Emer Gray','East','30-59'),(6,'Finn Tracey','West','30-59');
+INSERT INTO grievance VALUES (1,1,1,'late payment','2022-01-20','2022-04-11','upheld'),(2,1,3,'bins not collected','2022-06-06','2022-07-01','not upheld'),(3,2,4,'waiting list','2022-08-15','2023-02-20','upheld'),(4,3,4,'damp flat','2022-11-03','2023-03-15','partly upheld'),(5,4,1,'late payment','2023-01-09','2023-02-28','upheld'),(6,5,2,'noise','2023-05-30',NULL,NULL),(7,2,2,'pothole damage','2023-07-14','2023-09-01','upheld'),(8,4,4,'damp flat','2023-10-02',NULL,NULL);
+INSERT INTO remedy VALUES (1,1,'payment',350),(2,1,'apology',NULL),(3,3,'apology',NULL),(4,4,'repair',NULL),(5,5,'payment',500),(6,7,'payment',220),(7,7,'apology',NULL);

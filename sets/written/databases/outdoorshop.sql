@@ -1,0 +1,14 @@
+CREATE TABLE StoreLoc (StoreNo INTEGER PRIMARY KEY, StoreCity TEXT, Area TEXT, OpenSince TEXT);
+CREATE TABLE Staff (StaffNo INTEGER PRIMARY KEY, StaffName TEXT, StoreNo INTEGER REFERENCES StoreLoc(StoreNo), LeaderNo INTEGER REFERENCES Staff(StaffNo), PartTime TEXT);
+CREATE TABLE ClubMember (CardNo INTEGER PRIMARY KEY, MemberName TEXT, Gender TEXT, BirthDate TEXT, Mail TEXT, Points INTEGER);
+CREATE TABLE Gear (GearNo INTEGER PRIMARY KEY, GearName TEXT, Activity TEXT, BrandName TEXT, Price REAL, PurchasePrice REAL);
+CREATE TABLE Stock (StoreNo INTEGER REFERENCES StoreLoc(StoreNo), GearNo INTEGER REFERENCES Gear(GearNo), Pieces INTEGER);
+CREATE TABLE Bon (BonNo INTEGER PRIMARY KEY, StoreNo INTEGER REFERENCES StoreLoc(StoreNo), StaffNo INTEGER REFERENCES Staff(StaffNo), CardNo INTEGER REFERENCES ClubMember(CardNo), BonDate TEXT);
+CREATE TABLE BonLine (BonNo INTEGER REFERENCES Bon(BonNo), GearNo INTEGER REFERENCES Gear(GearNo), Pieces INTEGER, Price REAL, Refunded TEXT);
+INSERT INTO StoreLoc VALUES (1,'Innsbruck','Tyrol','2010-03-01'),(2,'Salzburg','Salzburg','2014-09-01'),(3,'Lienz','Tyrol','2019-05-15'),(4,'Bregenz','Vorarlberg','2024-05-01');
+INSERT INTO Staff VALUES (1,'Vroni Egger',1,NULL,'N'),(2,'Jakob Auer',1,1,'Y'),(3,'Lisa Hofer',2,1,'N'),(4,'Mario Lanz',3,3,'Y'),(5,'Eva Rupp',4,1,'N');
+INSERT INTO ClubMember VALUES (1,'Birgit Moser','F','1971-02-11','birgit@mail.at',1200),(2,'Stefan Oberhuber','M','1988-07-30','stefan@mail.at',340),(3,'Hanna Pircher','F','1999-12-05',NULL,80),(4,'Gerald Fink','M','1960-10-19','gerald@mail.at',2150),(5,'Nina Kofler','F','1993-04-23','nina@mail.at',0),(6,'Anton Wieser','M','1979-08-08','anton@mail.at',15);
+INSERT INTO Gear VALUES (1,'Climbing harness','climbing','Petzel',69,38),(2,'Rope 60m','climbing','Edelreich',149,88),(3,'Touring skis','skiing','Fischl',549,330),(4,'Avalanche beacon','skiing','Mammot',329,210),(5,'Trekking boots','hiking','Lowi',199,105),(6,'Rain shell','hiking','Mammot',259,140),(7,'Tent 2p','camping','Exped',420,250),(8,'Gas stove','camping','Primo',59,30);
+INSERT INTO Stock VALUES (1,1,12),(1,3,5),(1,5,20),(1,7,2),(2,5,14),(2,6,8),(2,8,0),(3,3,1),(3,4,6),(4,5,10);
+INSERT INTO Bon VALUES (1,1,1,1,'2022-12-17'),(2,2,3,2,'2023-01-14'),(3,1,2,4,'2023-05-06'),(4,3,4,NULL,'2023-07-22'),(5,1,1,1,'2023-12-09'),(6,2,3,NULL,'2024-01-05'),(7,1,2,3,'2024-02-10'),(8,3,4,4,'2024-03-16'),(9,2,3,2,'2024-04-27'),(10,1,1,4,'2024-05-25');
+INSERT INTO BonLine VALUES (1,3,1,549,'N'),(1,4,1,310,'N'),(2,6,1,259,'Y'),(3,5,2,189,'N'),(4,7,1,420,'N'),(4,8,1,59,'N'),(5,4,2,329,'N'),(6,3,1,499,'Y'),(7,1,1,69,'N'),(7,2,1,149,'N'),(8,3,1,549,'N'),(9,5,1,199,'N'),(10,1,2,65,'N'),(10,5,1,199,'Y');

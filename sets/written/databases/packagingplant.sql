@@ -1,0 +1,16 @@
+CREATE TABLE acct (acct_cd TEXT PRIMARY KEY, acct_nm TEXT, industry TEXT, ctry TEXT, mgr_id INTEGER REFERENCES kam(kam_id));
+CREATE TABLE kam (kam_id INTEGER PRIMARY KEY, kam_nm TEXT, lead_id INTEGER REFERENCES kam(kam_id), base_pay REAL);
+CREATE TABLE board (board_cd TEXT PRIMARY KEY, board_nm TEXT, recycled_pct INTEGER, eur_tonne REAL);
+CREATE TABLE carton (carton_cd TEXT PRIMARY KEY, carton_nm TEXT, board_cd TEXT REFERENCES board(board_cd), grams INTEGER, eur_1000 REAL, printed TEXT);
+CREATE TABLE press_line (line_cd TEXT PRIMARY KEY, line_nm TEXT, max_per_hour INTEGER);
+CREATE TABLE ord (ord_no INTEGER PRIMARY KEY, acct_cd TEXT REFERENCES acct(acct_cd), ord_dt TEXT, want_dt TEXT, sent_dt TEXT);
+CREATE TABLE ord_ln (ord_no INTEGER REFERENCES ord(ord_no), carton_cd TEXT REFERENCES carton(carton_cd), thousand INTEGER, eur_1000 REAL);
+CREATE TABLE run (run_no INTEGER PRIMARY KEY, carton_cd TEXT REFERENCES carton(carton_cd), line_cd TEXT REFERENCES press_line(line_cd), run_dt TEXT, thousand_ok REAL, thousand_waste REAL, stop_min INTEGER);
+INSERT INTO kam VALUES (1,'Valerie Noel',NULL,72000),(2,'Stefan Brix',1,54000),(3,'Ilse Baum',1,56000),(4,'Tomas Reha',2,41000);
+INSERT INTO acct VALUES ('AC1','Glaceries Mont','frozen food','France',2),('AC2','Kosmetika Praha','cosmetics','Czechia',4),('AC3','Teehaus Bremer','tea','Germany',3),('AC4','PharmaVita','pharma','Belgium',2),('AC5','Pasta Nostra','food','Italy',3),('AC6','Lumo Candles','homeware','Germany',NULL);
+INSERT INTO board VALUES ('GC1','folding boxboard',0,1150),('GT2','greyback',85,780),('SBS','bleached board',0,1400),('KR3','kraft',100,820);
+INSERT INTO carton VALUES ('K01','ice tub sleeve','SBS',12,48,'Y'),('K02','cream box','GC1',18,95,'Y'),('K03','tea box 20','GT2',22,61,'Y'),('K04','pill box','GC1',9,39,'Y'),('K05','pasta tray','KR3',30,70,'N'),('K06','gift box','GC1',55,240,'Y');
+INSERT INTO press_line VALUES ('P1','Heidelberg',12000),('P2','Roland',9000),('P3','old Bobst',4000);
+INSERT INTO ord VALUES (1,'AC1','2022-04-05','2022-05-10','2022-05-09'),(2,'AC3','2022-09-13','2022-10-15','2022-10-22'),(3,'AC4','2023-01-19','2023-02-20','2023-02-20'),(4,'AC1','2023-03-02','2023-04-05','2023-04-18'),(5,'AC2','2023-06-27','2023-08-01','2023-07-30'),(6,'AC4','2023-10-10','2023-11-10','2023-11-08'),(7,'AC3','2024-01-23','2024-02-20','2024-03-01'),(8,'AC1','2024-03-14','2024-04-20','2024-04-19'),(9,'AC5','2024-04-30','2024-06-05',NULL),(10,'AC4','2024-05-21','2024-06-25',NULL);
+INSERT INTO ord_ln VALUES (1,'K01',500,47),(2,'K03',300,60),(3,'K04',900,37),(4,'K01',650,48),(5,'K02',120,95),(6,'K04',1000,38),(6,'K02',40,98),(7,'K03',350,62),(8,'K01',600,49),(9,'K05',200,70),(10,'K04',1100,39);
+INSERT INTO run VALUES (1,'K01','P1','2022-04-25',500,12,30),(2,'K03','P2','2022-10-03',300,21,95),(3,'K04','P1','2023-02-06',900,15,20),(4,'K01','P2','2023-04-03',650,60,240),(5,'K02','P1','2023-07-17',120,4,15),(6,'K04','P1','2023-10-30',1000,18,45),(7,'K03','P2','2024-02-12',350,19,70),(8,'K01','P1','2024-04-08',600,10,0);

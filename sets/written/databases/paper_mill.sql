@@ -1,0 +1,10 @@
+CREATE TABLE Machines (machine_code TEXT PRIMARY KEY, machine_name TEXT, width_cm INTEGER, installed INTEGER, hall TEXT);
+CREATE TABLE Grades (grade_id INTEGER PRIMARY KEY, grade_name TEXT, weight_gsm INTEGER, price_per_ton INTEGER, recycled TEXT);
+CREATE TABLE Production_Runs (run_id INTEGER PRIMARY KEY, machine_code TEXT, grade_id INTEGER, run_date TEXT, tons REAL, downtime_min INTEGER, FOREIGN KEY (machine_code) REFERENCES Machines(machine_code), FOREIGN KEY (grade_id) REFERENCES Grades(grade_id));
+CREATE TABLE Buyers (buyer_id INTEGER PRIMARY KEY, buyer_name TEXT, country TEXT);
+CREATE TABLE Sales (sale_id INTEGER PRIMARY KEY, buyer_id INTEGER, grade_id INTEGER, tons REAL, sale_date TEXT, FOREIGN KEY (buyer_id) REFERENCES Buyers(buyer_id), FOREIGN KEY (grade_id) REFERENCES Grades(grade_id));
+INSERT INTO Machines VALUES ('PM1','Old Lady',320,1971,'North'),('PM2','Giant',720,1996,'North'),('PM3','Comet',540,2011,'South'),('PM4','Tissue One',260,2019,'South');
+INSERT INTO Grades VALUES (1,'Newsprint',45,520,'yes'),(2,'Kraft liner',170,610,'no'),(3,'Fine office',80,890,'no'),(4,'Tissue',18,1150,'yes'),(5,'Art board',250,1320,'no'),(6,'Fluting',110,470,'yes');
+INSERT INTO Production_Runs VALUES (1,'PM1',1,'2023-01-04',110,45),(2,'PM2',2,'2023-01-05',420.5,20),(3,'PM2',6,'2023-01-19',385,90),(4,'PM3',3,'2023-02-08',260,15),(5,'PM3',3,'2023-03-01',274,0),(6,'PM1',1,'2023-03-12',96.5,130),(7,'PM2',2,'2023-04-22',433,10),(8,'PM1',6,'2023-05-17',88,75),(9,'PM3',1,'2023-06-25',240,35);
+INSERT INTO Buyers VALUES (1,'Boxwell','Denmark'),(2,'Morning Herald','Ireland'),(3,'Papyrex','France'),(4,'Cartones Sol','Spain'),(5,'Ink & Ream','Ireland');
+INSERT INTO Sales VALUES (1,1,2,300,'2023-02-01'),(2,1,6,150,'2023-02-20'),(3,2,1,90,'2023-03-05'),(4,3,3,120,'2023-03-18'),(5,4,2,210,'2023-05-09'),(6,5,3,75,'2023-05-30'),(7,4,6,180,'2023-06-14'),(8,2,1,140,'2023-07-01'),(9,1,2,95,'2023-07-22');

@@ -1,0 +1,6 @@
+CREATE TABLE child (child TEXT PRIMARY KEY, birth_year INTEGER, school TEXT);
+CREATE TABLE hobby (hobby_id INTEGER PRIMARY KEY, child TEXT REFERENCES child(child), hobby TEXT, place TEXT, weekday TEXT, starts TEXT, fee_month REAL, given_up TEXT);
+CREATE TABLE lift (lift_id INTEGER PRIMARY KEY, hobby_id INTEGER REFERENCES hobby(hobby_id), lift_date TEXT, driver TEXT, km REAL, late INTEGER, forgot TEXT);
+INSERT INTO child VALUES ('Jette',2011,'Gymnasium'),('Moritz',2013,'Gymnasium'),('Pia',2016,'primary'),('Baby Lu',2022,NULL);
+INSERT INTO hobby VALUES (1,'Jette','fencing','Town gym','Monday','17:00',32,NULL),(2,'Jette','violin','Music school','Thursday','15:30',78,NULL),(3,'Moritz','judo','Town gym','Tuesday','16:30',18,NULL),(4,'Moritz','recorder','Music school','Thursday','14:30',55,'2023-12-20'),(5,'Pia','swimming','Pool','Wednesday','15:00',25,NULL),(6,'Pia','judo','Town gym','Tuesday','15:30',18,NULL);
+INSERT INTO lift VALUES (1,1,'2023-11-06','Mama',6,0,NULL),(2,3,'2023-11-07','Papa',6,1,'belt'),(3,2,'2023-11-09','Opa',9.5,0,NULL),(4,4,'2023-11-09','Opa',9.5,0,'recorder'),(5,5,'2024-01-10','Mama',12,0,'goggles'),(6,3,'2024-01-16','Papa',6,1,NULL),(7,1,'2024-01-22','Papa',6,1,'mask'),(8,2,'2024-02-01','Mama',9.5,0,NULL),(9,5,'2024-02-07','Opa',12,0,'towel'),(10,1,'2024-02-12','Mama',6,0,NULL);

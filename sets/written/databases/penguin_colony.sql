@@ -1,0 +1,6 @@
+CREATE TABLE colony (colony_id INTEGER PRIMARY KEY, colony_name TEXT, island TEXT, latitude REAL, breeding_pairs INTEGER);
+CREATE TABLE penguin (tag TEXT PRIMARY KEY, species TEXT, sex TEXT, colony_id INTEGER, hatched INTEGER, weight_kg REAL, FOREIGN KEY (colony_id) REFERENCES colony(colony_id));
+CREATE TABLE nest (nest_no INTEGER PRIMARY KEY, colony_id INTEGER, season INTEGER, mother_tag TEXT, eggs INTEGER, chicks_fledged INTEGER, FOREIGN KEY (colony_id) REFERENCES colony(colony_id), FOREIGN KEY (mother_tag) REFERENCES penguin(tag));
+INSERT INTO colony VALUES (1,'Pebble Beach','Adelie Island',-64.8,3200),(2,'Iceberg Cove','Adelie Island',-64.9,850),(3,'Windy Point','South Tern',-54.2,12000),(4,'Grass Slope','South Tern',-54.4,400),(5,'Empty Bay','Loner Rock',-60.1,0);
+INSERT INTO penguin VALUES ('P100','gentoo','F',1,2016,5.6),('P101','gentoo','M',1,2015,6.4),('P102','adelie','F',1,2018,4.4),('P103','adelie','F',2,2017,4.1),('P104','king','F',3,2012,12.9),('P105','king','M',3,2014,14.8),('P106','king','F',3,2016,13.3),('P107','macaroni','F',4,2019,4.8),('P108','macaroni','M',4,2019,5.2),('P109','gentoo','F',4,2020,5.0);
+INSERT INTO nest VALUES (1,1,2022,'P100',2,1),(2,1,2023,'P100',2,2),(3,1,2022,'P102',2,0),(4,2,2023,'P103',2,1),(5,3,2022,'P104',1,1),(6,3,2023,'P104',1,0),(7,3,2023,'P106',1,1),(8,4,2023,'P107',2,NULL),(9,1,2023,'P102',1,1);

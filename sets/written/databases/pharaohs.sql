@@ -1,0 +1,8 @@
+CREATE TABLE kingdom (kingdom_id INTEGER PRIMARY KEY, kingdom_name TEXT, begin_bc INTEGER, end_bc INTEGER);
+CREATE TABLE pharaoh (pharaoh_id INTEGER PRIMARY KEY, pharaoh_name TEXT, kingdom_id INTEGER, dynasty_no INTEGER, reign_years INTEGER, sex TEXT, FOREIGN KEY (kingdom_id) REFERENCES kingdom(kingdom_id));
+CREATE TABLE tomb (tomb_code TEXT PRIMARY KEY, pharaoh_id INTEGER, valley TEXT, discovered_year INTEGER, discovered_by TEXT, looted TEXT, FOREIGN KEY (pharaoh_id) REFERENCES pharaoh(pharaoh_id));
+CREATE TABLE artifact (artifact_id INTEGER PRIMARY KEY, tomb_code TEXT, description TEXT, material TEXT, now_in TEXT, FOREIGN KEY (tomb_code) REFERENCES tomb(tomb_code));
+INSERT INTO kingdom VALUES (1,'Old Kingdom',2686,2181),(2,'Middle Kingdom',2055,1650),(3,'New Kingdom',1550,1069),(4,'Late Period',664,332);
+INSERT INTO pharaoh VALUES (1,'Khufu',1,4,27,'M'),(2,'Pepi II',1,6,64,'M'),(3,'Sobekneferu',2,12,4,'F'),(4,'Senusret III',2,12,39,'M'),(5,'Hatshepsut',3,18,22,'F'),(6,'Tutankhamun',3,18,9,'M'),(7,'Ramesses II',3,19,66,'M'),(8,'Seti I',3,19,11,'M'),(9,'Psamtik I',4,26,54,'M');
+INSERT INTO tomb VALUES ('KV62',6,'Valley of the Kings',1922,'Howard Carter','N'),('KV17',8,'Valley of the Kings',1817,'Giovanni Belzoni','Y'),('KV07',7,'Valley of the Kings',NULL,NULL,'Y'),('KV20',5,'Valley of the Kings',1799,'French expedition','Y'),('G1',1,'Giza',NULL,NULL,'Y'),('DS3',4,'Dahshur',1894,'Jacques de Morgan','Y');
+INSERT INTO artifact VALUES (1,'KV62','burial mask','gold','Cairo'),(2,'KV62','throne','wood','Cairo'),(3,'KV62','dagger','iron','Cairo'),(4,'KV17','sarcophagus','alabaster','London'),(5,'KV20','sarcophagus','quartzite','Boston'),(6,'G1','model boat','wood','Giza'),(7,'DS3','crown','gold','Cairo'),(8,'KV62','trumpet','silver','Luxor');

@@ -1,0 +1,8 @@
+CREATE TABLE photographer (pid INTEGER PRIMARY KEY, fname TEXT, lname TEXT, level TEXT, joined TEXT);
+CREATE TABLE camera (cid INTEGER PRIMARY KEY, maker TEXT, model TEXT, film TEXT, year_made INTEGER);
+CREATE TABLE picture (picid INTEGER PRIMARY KEY, title TEXT, pid INTEGER, cid INTEGER, genre TEXT, taken_on TEXT, monochrome INTEGER, FOREIGN KEY (pid) REFERENCES photographer(pid), FOREIGN KEY (cid) REFERENCES camera(cid));
+CREATE TABLE rating (picid INTEGER, judge TEXT, stars INTEGER, FOREIGN KEY (picid) REFERENCES picture(picid));
+INSERT INTO photographer VALUES (1,'Iris','Callan','expert','2010-03-01'),(2,'Ned','Okafor','amateur','2018-09-14'),(3,'Paula','Stein','expert','2008-01-20'),(4,'Raj','Bhatt','beginner','2023-02-11'),(5,'Moira','Kent','amateur','2016-05-30'),(6,'Ned','Tully','beginner','2024-04-04');
+INSERT INTO camera VALUES (1,'Lumeko','L3','digital',2016),(2,'Arctos','35S','35mm',1974),(3,'Lumeko','X100','digital',2021),(4,'Bellows and Sons','Plate II','large format',1931),(5,'Arctos','Mini','35mm',1982);
+INSERT INTO picture VALUES (1,'Fog on Quay Street',1,2,'street','2021-11-02',1),(2,'Kingfisher',3,3,'wildlife','2022-05-17',0),(3,'Grandad',2,1,'portrait','2022-08-08',0),(4,'Empty Pier',1,2,'landscape','2022-12-29',1),(5,'Market Day',5,1,'street','2023-04-15',0),(6,'Otters at Dusk',3,3,'wildlife','2023-09-30',0),(7,'Self with Hat',5,5,'portrait','2023-10-22',1),(8,'Dunes',1,4,'landscape','2024-01-13',1),(9,'First Try',4,1,'portrait','2024-03-03',0);
+INSERT INTO rating VALUES (1,'Hale',5),(1,'Moss',4),(2,'Hale',4),(2,'Moss',5),(2,'Ruiz',5),(3,'Moss',3),(4,'Hale',3),(5,'Ruiz',4),(6,'Ruiz',5),(6,'Hale',5),(8,'Moss',4),(9,'Ruiz',2);

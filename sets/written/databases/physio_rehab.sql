@@ -1,0 +1,10 @@
+CREATE TABLE Therapist (TherapistID INTEGER PRIMARY KEY, TherapistName TEXT, Speciality TEXT, StartYear INTEGER);
+CREATE TABLE Client (ClientID INTEGER PRIMARY KEY, ClientName TEXT, Age INTEGER, Injury TEXT, Sport TEXT);
+CREATE TABLE Exercise (ExerciseID INTEGER PRIMARY KEY, ExerciseName TEXT, BodyPart TEXT, Difficulty INTEGER, Equipment TEXT);
+CREATE TABLE TreatmentPlan (PlanID INTEGER PRIMARY KEY, ClientID INTEGER, TherapistID INTEGER, StartDate TEXT, Sessions INTEGER, Finished TEXT, FOREIGN KEY (ClientID) REFERENCES Client(ClientID), FOREIGN KEY (TherapistID) REFERENCES Therapist(TherapistID));
+CREATE TABLE PlanExercise (PlanID INTEGER, ExerciseID INTEGER, Repetitions INTEGER, FOREIGN KEY (PlanID) REFERENCES TreatmentPlan(PlanID), FOREIGN KEY (ExerciseID) REFERENCES Exercise(ExerciseID));
+INSERT INTO Therapist VALUES (1,'Greta Lund','knee',2004),(2,'Omar Bell','back',2012),(3,'Vicky Ames','shoulder',2019),(4,'Jon Park','hand',2022);
+INSERT INTO Client VALUES (1,'Ray Cole',24,'torn ligament','football'),(2,'Sue Dent',58,'slipped disc',NULL),(3,'Tim Yost',31,'dislocated shoulder','climbing'),(4,'Una Blair',45,'slipped disc','rowing'),(5,'Walt Ames',67,'knee replacement',NULL),(6,'Xenia Ilic',19,'torn ligament','handball'),(7,'Yann Petit',38,'tennis elbow','tennis');
+INSERT INTO Exercise VALUES (1,'Wall squat','knee',2,NULL),(2,'Leg press','knee',3,'machine'),(3,'Cat stretch','back',1,'mat'),(4,'Bridge','back',2,'mat'),(5,'Band pull','shoulder',2,'band'),(6,'Overhead press','shoulder',4,'dumbbell'),(7,'Towel twist','hand',1,'towel');
+INSERT INTO TreatmentPlan VALUES (1,1,1,'2023-01-09',12,'Y'),(2,2,2,'2023-01-23',10,'Y'),(3,3,3,'2023-02-14',8,'N'),(4,4,2,'2023-03-06',15,'N'),(5,5,1,'2023-04-11',20,'N'),(6,6,1,'2023-05-02',12,'Y'),(7,2,2,'2023-09-18',6,'N');
+INSERT INTO PlanExercise VALUES (1,1,15),(1,2,10),(2,3,20),(2,4,12),(3,5,15),(3,6,6),(4,3,25),(5,1,8),(6,1,20),(6,2,15),(7,4,10),(5,3,10);

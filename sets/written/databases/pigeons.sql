@@ -1,0 +1,8 @@
+CREATE TABLE loft (loft_no INTEGER PRIMARY KEY, fancier TEXT, street TEXT, nests INTEGER);
+CREATE TABLE pigeon (ring TEXT PRIMARY KEY, pet_name TEXT, loft_no INTEGER REFERENCES loft(loft_no), sex TEXT, hatch_year INTEGER, plumage TEXT, state TEXT);
+CREATE TABLE race (race_no INTEGER PRIMARY KEY, release_point TEXT, race_day TEXT, km INTEGER, wind TEXT);
+CREATE TABLE arrival (race_no INTEGER REFERENCES race(race_no), ring TEXT REFERENCES pigeon(ring), minutes INTEGER, prize REAL);
+INSERT INTO loft VALUES (1,'Kazik','Zechenstr. 8',40),(2,'Hannelore','Am Schacht 3',22),(3,'Brothers Witt','Ruhrweg 19',65),(4,'Young Emre','Zechenstr. 30',12);
+INSERT INTO pigeon VALUES ('DE-101','Blitz',1,'M',2020,'blue','racing'),('DE-102','Mathilde',1,'F',2019,'grey','breeding'),('DE-103','Kohle',1,'M',2022,'black','racing'),('DE-201','Silver Lady',2,'F',2021,'white','racing'),('DE-202','Fritz',2,'M',2018,'blue','retired'),('DE-301','Rakete',3,'M',2021,'red','racing'),('DE-302','Turbo',3,'M',2022,'grey','lost'),('DE-303','Wanda',3,'F',2022,'blue','racing'),('DE-401','Galata',4,'F',2023,'white','racing');
+INSERT INTO race VALUES (1,'Kassel','2022-05-21',140,'west'),(2,'Würzburg','2022-06-18',255,'south'),(3,'Passau','2023-06-10',480,'east'),(4,'Kassel','2023-05-13',140,'none'),(5,'Kassel','2024-05-18',140,'west');
+INSERT INTO arrival VALUES (1,'DE-101',112,50),(1,'DE-201',118,25),(1,'DE-301',121,10),(2,'DE-101',214,0),(2,'DE-301',203,60),(3,'DE-301',455,120),(3,'DE-302',NULL,0),(3,'DE-103',490,40),(4,'DE-201',109,50),(4,'DE-103',111,25),(4,'DE-303',130,0),(5,'DE-303',105,55),(5,'DE-201',107,30),(5,'DE-103',125,0);

@@ -1,0 +1,8 @@
+CREATE TABLE PostOffice (OfficeID INTEGER PRIMARY KEY, OfficeName TEXT, ZipCode TEXT, CounterStaff INTEGER);
+CREATE TABLE Carrier (CarrierID INTEGER PRIMARY KEY, CarrierName TEXT, OfficeID INTEGER, Vehicle TEXT, HiredYear INTEGER, FOREIGN KEY (OfficeID) REFERENCES PostOffice(OfficeID));
+CREATE TABLE DeliveryRound (RoundID INTEGER PRIMARY KEY, RoundName TEXT, CarrierID INTEGER, Households INTEGER, LengthKm REAL, FOREIGN KEY (CarrierID) REFERENCES Carrier(CarrierID));
+CREATE TABLE RegisteredLetter (LetterID INTEGER PRIMARY KEY, RoundID INTEGER, Sender TEXT, PostedOn TEXT, DeliveredOn TEXT, Attempts INTEGER, FOREIGN KEY (RoundID) REFERENCES DeliveryRound(RoundID));
+INSERT INTO PostOffice VALUES (1,'Central','1010',14),(2,'Riverside','1020',6),(3,'Hillfoot','1130',4),(4,'Airport','1300',3);
+INSERT INTO Carrier VALUES (1,'Toni Blum',1,'bike',2009),(2,'Vera Holz',1,'van',2016),(3,'Max Prokop',2,'bike',2020),(4,'Ida Steiner',3,'moped',1999),(5,'Jan Wolf',2,'van',2022),(6,'Resi Auer',3,'on foot',2018);
+INSERT INTO DeliveryRound VALUES (1,'Old Town A',1,620,7.5),(2,'Old Town B',1,540,6.2),(3,'Ring',2,880,14),(4,'Canal',3,410,9.1),(5,'Vineyards',4,190,22.5),(6,'Hill Steps',6,150,3.8),(7,'New Estate',NULL,300,5);
+INSERT INTO RegisteredLetter VALUES (1,1,'District Court','2023-02-01','2023-02-03',1),(2,1,'Nova Bank','2023-02-14','2023-02-17',2),(3,3,'Tax Office','2023-03-01','2023-03-02',1),(4,4,'District Court','2023-03-20',NULL,3),(5,5,'Nova Bank','2023-04-04','2023-04-11',2),(6,3,'Tax Office','2023-05-16','2023-05-17',1),(7,6,'City Hall','2023-06-09','2023-06-12',1),(8,4,'City Hall','2023-07-03','2023-07-05',2),(9,3,'District Court','2023-08-22',NULL,2);

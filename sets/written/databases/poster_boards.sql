@@ -1,0 +1,6 @@
+CREATE TABLE Advertiser (adv_id INTEGER PRIMARY KEY, adv_name TEXT, industry TEXT, yearly_budget INTEGER);
+CREATE TABLE Board (board_id INTEGER PRIMARY KEY, spot TEXT, city TEXT, kind TEXT, square_m INTEGER, lit TEXT);
+CREATE TABLE Poster_Booking (booking_id INTEGER PRIMARY KEY, adv_id INTEGER, board_id INTEGER, from_date TEXT, weeks INTEGER, price INTEGER, FOREIGN KEY (adv_id) REFERENCES Advertiser(adv_id), FOREIGN KEY (board_id) REFERENCES Board(board_id));
+INSERT INTO Advertiser VALUES (1,'Fizzo','drinks',90000),(2,'Moto Nord','cars',150000),(3,'Silk Bank','finance',200000),(4,'Crumbs','food',30000),(5,'Juno Phones','telecom',120000),(6,'Leafy Tea','drinks',18000);
+INSERT INTO Board VALUES (1,'Main Station','Tarnow','digital',12,'Y'),(2,'Ring Road East','Tarnow','paper',36,'N'),(3,'Shopping Mile','Belmar','digital',9,'Y'),(4,'Stadium Gate','Belmar','paper',48,'Y'),(5,'Airport Hall','Ostra','digital',20,'Y'),(6,'Harbour Wall','Ostra','painted',90,'N'),(7,'Tram Stop 9','Tarnow','paper',4,'Y');
+INSERT INTO Poster_Booking VALUES (1,1,1,'2023-05-01',4,8000),(2,1,3,'2023-06-01',2,3600),(3,2,4,'2023-03-15',8,12500),(4,3,5,'2023-01-10',12,31000),(5,3,1,'2023-09-04',6,12800),(6,5,1,'2023-11-20',3,7500),(7,5,5,'2023-12-01',4,11900),(8,4,7,'2023-04-03',10,2100),(9,2,2,'2023-07-10',6,5400),(10,1,7,'2023-07-24',5,1300);

@@ -1,0 +1,10 @@
+CREATE TABLE Photographers (photographer_id INTEGER PRIMARY KEY, photographer_name TEXT, nationality TEXT, birth_year INTEGER, freelance TEXT);
+CREATE TABLE Photos (photo_id INTEGER PRIMARY KEY, photographer_id INTEGER, caption TEXT, taken_date TEXT, place TEXT, licence_fee INTEGER, FOREIGN KEY (photographer_id) REFERENCES Photographers(photographer_id));
+CREATE TABLE Newspapers (paper_id INTEGER PRIMARY KEY, paper_name TEXT, circulation INTEGER, country TEXT);
+CREATE TABLE Prints (paper_id INTEGER, photo_id INTEGER, print_date TEXT, front_page TEXT, FOREIGN KEY (paper_id) REFERENCES Newspapers(paper_id), FOREIGN KEY (photo_id) REFERENCES Photos(photo_id));
+CREATE TABLE Prizes (prize_id INTEGER PRIMARY KEY, prize_name TEXT, prize_year INTEGER, photo_id INTEGER, FOREIGN KEY (photo_id) REFERENCES Photos(photo_id));
+INSERT INTO Photographers VALUES (1,'Jana Hrubá','Czech',1979,'Y'),(2,'Will Prentice','British',1966,'N'),(3,'Amara Diallo','Malian',1990,'Y'),(4,'Leo Sandoval','Chilean',1984,'Y'),(5,'Mei Tan','Singaporean',1995,'N');
+INSERT INTO Photos VALUES (1,1,'Flood on the square','2021-07-15','Brno',180),(2,1,'The last tram','2022-01-05','Prague',90),(3,2,'Minister in the rain','2021-11-20','London',150),(4,3,'Market at dawn','2022-04-02','Bamako',120),(5,3,'River crossing','2022-09-18','Mopti',210),(6,4,'Miners on strike','2023-03-27','Calama',260),(7,2,'Empty stadium','2020-12-26','London',100),(8,3,'Girl with kite','2023-06-10','Bamako',140);
+INSERT INTO Newspapers VALUES (1,'The Courant',310000,'UK'),(2,'Lidový List',120000,'Czechia'),(3,'El Faro',205000,'Chile'),(4,'Le Matin Libre',98000,'Mali'),(5,'Bay Gazette',45000,'UK');
+INSERT INTO Prints VALUES (1,1,'2021-07-16','Y'),(2,1,'2021-07-16','Y'),(1,3,'2021-11-21','N'),(5,3,'2021-11-22','Y'),(4,4,'2022-04-10','N'),(1,5,'2022-09-20','N'),(3,6,'2023-03-28','Y'),(1,6,'2023-03-29','Y'),(4,8,'2023-06-12','Y'),(2,2,'2022-01-06','N');
+INSERT INTO Prizes VALUES (1,'Lens of the Year',2021,1),(2,'Human Story',2022,5),(3,'Lens of the Year',2023,6),(4,'Human Story',2023,8);

@@ -1,0 +1,10 @@
+CREATE TABLE Prison (Prison_ID INTEGER PRIMARY KEY, Prison_Name TEXT, Security_Level TEXT, Capacity INTEGER, Built_Year INTEGER);
+CREATE TABLE Inmate (Inmate_ID INTEGER PRIMARY KEY, Inmate_Name TEXT, Age INTEGER, Prison_ID INTEGER, Sentence_Years INTEGER, Admitted_Date TEXT, FOREIGN KEY (Prison_ID) REFERENCES Prison(Prison_ID));
+CREATE TABLE Programme (Programme_ID INTEGER PRIMARY KEY, Programme_Name TEXT, Kind TEXT, Weeks INTEGER);
+CREATE TABLE Participation (Inmate_ID INTEGER, Programme_ID INTEGER, Completed TEXT, Score INTEGER, FOREIGN KEY (Inmate_ID) REFERENCES Inmate(Inmate_ID), FOREIGN KEY (Programme_ID) REFERENCES Programme(Programme_ID));
+CREATE TABLE Visit (Visit_ID INTEGER PRIMARY KEY, Inmate_ID INTEGER, Visitor_Name TEXT, Relation TEXT, Visit_Date TEXT, FOREIGN KEY (Inmate_ID) REFERENCES Inmate(Inmate_ID));
+INSERT INTO Prison VALUES (1,'Stonegate','High',400,1912),(2,'Meadow Farm','Low',120,1968),(3,'Blackwater','Medium',260,1987),(4,'Fort Lyle','High',180,1899),(5,'Newbridge','Medium',320,2014);
+INSERT INTO Inmate VALUES (1,'Cal Dorsey',44,1,18,'2015-06-12'),(2,'Vince Ruiz',31,3,6,'2020-01-30'),(3,'Mack Tilden',27,2,2,'2022-10-04'),(4,'Boris Egan',52,1,25,'2009-03-19'),(5,'Ty Monroe',35,3,7,'2019-08-08'),(6,'Leon Abbot',23,2,1,'2023-02-17'),(7,'Hugo Prince',61,4,30,'2001-11-11'),(8,'Jed Rawlins',39,3,9,'2018-05-25'),(9,'Ivan Stokes',29,1,12,'2021-09-01');
+INSERT INTO Programme VALUES (1,'Welding','Vocational',20),(2,'Reading Circle','Education',12),(3,'Anger Control','Therapy',10),(4,'Baking','Vocational',16),(5,'Basic Maths','Education',15);
+INSERT INTO Participation VALUES (1,1,'Yes',81),(1,2,'Yes',74),(2,3,'No',NULL),(3,4,'Yes',90),(4,2,'Yes',66),(5,1,'No',NULL),(5,3,'Yes',58),(8,1,'Yes',77),(8,2,'No',NULL),(9,3,'Yes',62),(6,4,'Yes',85);
+INSERT INTO Visit VALUES (1,1,'Joan Dorsey','mother','2023-01-08'),(2,1,'Joan Dorsey','mother','2023-04-16'),(3,2,'Elena Ruiz','wife','2023-02-12'),(4,3,'Sam Tilden','brother','2023-03-05'),(5,5,'Kay Monroe','sister','2023-05-21'),(6,1,'Pat Quill','friend','2023-07-30'),(7,2,'Elena Ruiz','wife','2023-08-13'),(8,8,'Moira Rawlins','mother','2023-10-01');

@@ -1,0 +1,8 @@
+CREATE TABLE brand (brand_id INTEGER PRIMARY KEY, brand_name TEXT, country TEXT, since INTEGER);
+CREATE TABLE puzzle (puzzle_id INTEGER PRIMARY KEY, title TEXT, brand_id INTEGER, pieces INTEGER, theme TEXT, wooden INTEGER, price REAL, FOREIGN KEY (brand_id) REFERENCES brand(brand_id));
+CREATE TABLE puzzler (puzzler_id INTEGER PRIMARY KEY, puzzler_name TEXT, age INTEGER, town TEXT);
+CREATE TABLE solve (solve_id INTEGER PRIMARY KEY, puzzler_id INTEGER, puzzle_id INTEGER, solved_on TEXT, minutes INTEGER, missing_pieces INTEGER, FOREIGN KEY (puzzler_id) REFERENCES puzzler(puzzler_id), FOREIGN KEY (puzzle_id) REFERENCES puzzle(puzzle_id));
+INSERT INTO brand VALUES (1,'Ravenholt','Germany',1883),(2,'Jumble and Sons','Netherlands',1910),(3,'Pinewood','Canada',1994),(4,'Educaro','Spain',1894);
+INSERT INTO puzzle VALUES (1,'Harbour at Dawn',1,1000,'landscape',0,15.9),(2,'Cat Cafe',2,500,'animals',0,11.5),(3,'World Map 1640',1,2000,'maps',0,29),(4,'Owl Mosaic',3,250,'animals',1,48),(5,'Candy Shop',2,1000,'food',0,14),(6,'Night Train',4,1500,'vehicles',0,19.9),(7,'Fox in Snow',3,400,'animals',1,62),(8,'Grand Canal',4,1000,'landscape',0,13.5);
+INSERT INTO puzzler VALUES (1,'Marge Dunn',66,'Hull'),(2,'Theo Lam',31,'York'),(3,'Ada Brook',12,'Hull'),(4,'Nick Foss',45,'Leeds'),(5,'Rosa Bell',58,'York');
+INSERT INTO solve VALUES (1,1,1,'2023-01-10',410,0),(2,1,3,'2023-03-22',980,1),(3,2,2,'2023-02-05',95,0),(4,2,1,'2023-05-19',260,0),(5,3,2,'2023-08-11',180,2),(6,4,6,'2024-01-07',540,0),(7,1,5,'2024-02-16',390,0),(8,2,4,'2024-03-30',60,0),(9,3,4,'2024-04-01',88,0),(10,2,5,'2024-06-15',241,1);

@@ -1,0 +1,8 @@
+CREATE TABLE Quilter (Quilter_ID INTEGER PRIMARY KEY, Name TEXT, Town TEXT, Age INTEGER, Joined_Year INTEGER);
+CREATE TABLE Pattern (Pattern_ID INTEGER PRIMARY KEY, Pattern_Name TEXT, Origin TEXT, Difficulty TEXT);
+CREATE TABLE Quilt (Quilt_ID INTEGER PRIMARY KEY, Title TEXT, Quilter_ID INTEGER REFERENCES Quilter(Quilter_ID), Pattern_ID INTEGER REFERENCES Pattern(Pattern_ID), Year_Made INTEGER, Pieces INTEGER, Price REAL);
+CREATE TABLE Ribbon (Ribbon_ID INTEGER PRIMARY KEY, Quilt_ID INTEGER REFERENCES Quilt(Quilt_ID), Show_Name TEXT, Colour TEXT);
+INSERT INTO Quilter VALUES (1,'Edna Marsh','Paducah',71,1995),(2,'Ruth Ann Boyle','Lancaster',64,2001),(3,'Tamsin Okoro','Lancaster',38,2015),(4,'Bill Hatch','Paducah',59,2010),(5,'June Petrie','Gee Creek',82,1988),(6,'Lottie Vance','Berea',45,2018);
+INSERT INTO Pattern VALUES (1,'Log Cabin','Kentucky','easy'),(2,'Lone Star','Pennsylvania','hard'),(3,'Flying Geese','Pennsylvania','medium'),(4,'Double Wedding Ring','Ohio','hard'),(5,'Nine Patch','Kentucky','easy'),(6,'Bear Paw','Ohio','medium');
+INSERT INTO Quilt VALUES (1,'Winter Hearth',1,1,2016,340,450),(2,'North Light',2,2,2018,512,1200),(3,'Migration',3,3,2019,280,380),(4,'Vows',1,4,2020,760,1500),(5,'Barn Door',4,1,2021,300,NULL),(6,'Prairie Night',5,2,2005,480,900),(7,'Grandmother''s Yard',5,5,1999,225,260),(8,'South Again',3,3,2022,310,420),(9,'Ring of June',5,4,2011,820,1750),(10,'Blue Barn',4,5,2023,216,240);
+INSERT INTO Ribbon VALUES (1,2,'State Fair','Blue'),(2,4,'State Fair','Red'),(3,9,'Heritage Show','Blue'),(4,9,'State Fair','Blue'),(5,6,'Heritage Show','White'),(6,3,'Spring Market','Red'),(7,2,'Heritage Show','Red');

@@ -1,0 +1,8 @@
+CREATE TABLE reader (r_id INTEGER PRIMARY KEY, r_name TEXT, job TEXT, joined TEXT, brings TEXT);
+CREATE TABLE title (t_id INTEGER PRIMARY KEY, book TEXT, author TEXT, pages INTEGER, pub_year INTEGER, lang TEXT, suggested_by INTEGER REFERENCES reader(r_id));
+CREATE TABLE evening (e_id INTEGER PRIMARY KEY, on_date TEXT, t_id INTEGER REFERENCES title(t_id), host_id INTEGER REFERENCES reader(r_id));
+CREATE TABLE verdict (e_id INTEGER REFERENCES evening(e_id), r_id INTEGER REFERENCES reader(r_id), finished TEXT, mark INTEGER, PRIMARY KEY (e_id, r_id));
+INSERT INTO reader VALUES (1,'Dagmar','pharmacist','2021-01-12','olives'),(2,'Yusuf','postman','2021-01-12','baklava'),(3,'Celeste','retired','2021-06-01','wine'),(4,'Bram','plumber','2022-09-20',NULL),(5,'Ottilie','student','2023-03-14','crisps'),(6,'Graham','retired','2023-10-10','cheese'),(7,'Neha','nurse','2024-02-13',NULL);
+INSERT INTO title VALUES (1,'Middlemarch','George Eliot',880,1871,'English',3),(2,'The Trial','Franz Kafka',255,1925,'German',1),(3,'Snow','Orhan Pamuk',436,2002,'Turkish',2),(4,'Stoner','John Williams',288,1965,'English',4),(5,'The Door','Magda Szabó',262,1987,'Hungarian',1),(6,'Piranesi','Susanna Clarke',245,2020,'English',5),(7,'Ulysses','James Joyce',730,1922,'English',6),(8,'Kallocain','Karin Boye',200,1940,'Swedish',NULL);
+INSERT INTO evening VALUES (1,'2022-10-11',1,3),(2,'2022-12-06',2,1),(3,'2023-02-14',3,2),(4,'2023-04-18',4,4),(5,'2023-09-12',5,1),(6,'2023-11-21',6,5),(7,'2024-03-12',7,3);
+INSERT INTO verdict VALUES (1,1,'N',5),(1,3,'Y',10),(1,4,'N',3),(2,1,'Y',9),(2,2,'Y',7),(2,3,'Y',8),(3,2,'Y',9),(3,4,'N',4),(4,1,'Y',8),(4,4,'Y',10),(4,5,'Y',9),(5,1,'Y',10),(5,3,'Y',9),(6,5,'Y',10),(6,6,'Y',6),(6,2,'Y',8),(7,6,'Y',9),(7,3,'N',4),(7,1,'N',NULL);

@@ -1,0 +1,10 @@
+CREATE TABLE reef (reef_id INTEGER PRIMARY KEY, reef_name TEXT, sea TEXT, reef_type TEXT, length_km REAL, marine_park TEXT);
+CREATE TABLE coral (coral_id INTEGER PRIMARY KEY, coral_name TEXT, growth_form TEXT, hard INTEGER);
+CREATE TABLE diver (diver_id INTEGER PRIMARY KEY, diver_name TEXT, certificate TEXT, dives INTEGER);
+CREATE TABLE transect (transect_id INTEGER PRIMARY KEY, reef_id INTEGER REFERENCES reef(reef_id), diver_id INTEGER REFERENCES diver(diver_id), survey_date TEXT, depth_m REAL);
+CREATE TABLE cover (transect_id INTEGER REFERENCES transect(transect_id), coral_id INTEGER REFERENCES coral(coral_id), percent REAL, bleached TEXT);
+INSERT INTO reef VALUES (1,'Turtle Wall','Coral Sea','barrier',14,'Y'),(2,'Lagoon Ring','Indian Ocean','atoll',32,'N'),(3,'South Fringe','Red Sea','fringing',6.5,'Y'),(4,'Parrot Bank','Caribbean','patch',1.2,'N'),(5,'Sunrise Edge','Red Sea','fringing',9,'N');
+INSERT INTO coral VALUES (1,'Staghorn','branching',1),(2,'Brain coral','massive',1),(3,'Sea fan','fan',0),(4,'Table coral','plate',1),(5,'Toadstool','massive',0),(6,'Fire coral','branching',1);
+INSERT INTO diver VALUES (1,'Malia Kane','scientific',820),(2,'Yusuf Amin','master',1500),(3,'Greg Toll','rescue',140),(4,'Ines Duarte','scientific',410),(5,'Bo Lind','open water',22);
+INSERT INTO transect VALUES (1,1,1,'2022-03-14',8),(2,1,1,'2023-03-20',8),(3,2,4,'2022-10-02',12),(4,3,2,'2022-05-05',5),(5,3,2,'2023-05-09',15),(6,5,3,'2023-11-17',10),(7,2,4,'2024-09-28',12);
+INSERT INTO cover VALUES (1,1,32,'N'),(1,2,12,'N'),(2,1,18,'Y'),(2,2,11,'N'),(3,4,25,'N'),(3,3,4,'N'),(4,6,9,'N'),(4,2,21,'N'),(5,2,17,'Y'),(6,3,7,'N'),(7,4,13,'Y'),(7,5,6,'N');

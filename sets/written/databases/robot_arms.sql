@@ -1,0 +1,10 @@
+CREATE TABLE cell (cell_id INTEGER PRIMARY KEY, cell_name TEXT, hall_no INTEGER, supervisor TEXT);
+CREATE TABLE arm (arm_id INTEGER PRIMARY KEY, nick TEXT, cell_id INTEGER, brand TEXT, payload_kg INTEGER, bought_year INTEGER, FOREIGN KEY (cell_id) REFERENCES cell(cell_id));
+CREATE TABLE ref_task (task_code TEXT PRIMARY KEY, task_desc TEXT);
+CREATE TABLE arm_task (arm_id INTEGER, task_code TEXT, cycles_per_hour INTEGER, PRIMARY KEY (arm_id, task_code), FOREIGN KEY (arm_id) REFERENCES arm(arm_id), FOREIGN KEY (task_code) REFERENCES ref_task(task_code));
+CREATE TABLE service_visit (visit_id INTEGER PRIMARY KEY, arm_id INTEGER, visit_date TEXT, technician TEXT, cost INTEGER, part_replaced TEXT, FOREIGN KEY (arm_id) REFERENCES arm(arm_id));
+INSERT INTO cell VALUES (1,'Body Shop',1,'Hr. Lindt'),(2,'Paint Line',2,'Fr. Moser'),(3,'Packing',3,'Hr. Lindt'),(4,'Training',3,'Fr. Ott');
+INSERT INTO arm VALUES (1,'Alf',1,'Kukari',120,2014),(2,'Bea',1,'Kukari',120,2014),(3,'Cid',1,'Fanatec',60,2019),(4,'Dot',2,'Yasko',15,2017),(5,'Eli',2,'Yasko',15,2022),(6,'Flo',3,'Fanatec',35,2020),(7,'Gus',3,'Kukari',35,2010);
+INSERT INTO ref_task VALUES ('WLD','Spot welding'),('GLU','Gluing'),('PNT','Painting'),('PAL','Palletizing'),('INS','Inspection'),('DRL','Drilling');
+INSERT INTO arm_task VALUES (1,'WLD',90),(2,'WLD',85),(2,'GLU',40),(3,'GLU',55),(3,'INS',120),(4,'PNT',30),(5,'PNT',36),(5,'INS',100),(6,'PAL',75);
+INSERT INTO service_visit VALUES (1,1,'2022-03-01','Bosch',900,'gearbox'),(2,2,'2022-03-02','Bosch',250,NULL),(3,4,'2022-08-19','Amato',480,'spray nozzle'),(4,1,'2023-03-05','Bosch',310,NULL),(5,7,'2023-04-10','Singh',1500,'controller'),(6,3,'2023-06-21','Singh',200,NULL),(7,7,'2023-10-30','Amato',700,'gripper'),(8,4,'2024-01-15','Amato',260,'hose');

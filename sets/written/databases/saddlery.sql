@@ -1,0 +1,12 @@
+CREATE TABLE stable_client (client_no INTEGER PRIMARY KEY, client TEXT, kind TEXT, shire TEXT, mail TEXT);
+CREATE TABLE craftsman (craft_no INTEGER PRIMARY KEY, craftsman TEXT, bench TEXT, master_no INTEGER REFERENCES craftsman(craft_no), day_rate REAL);
+CREATE TABLE hide (hide_no INTEGER PRIMARY KEY, leather TEXT, tannery TEXT, sqft_price REAL, sqft_left REAL);
+CREATE TABLE product (prod_no INTEGER PRIMARY KEY, product TEXT, family TEXT, hide_no INTEGER REFERENCES hide(hide_no), sqft REAL, price REAL);
+CREATE TABLE commission (comm_no INTEGER PRIMARY KEY, client_no INTEGER REFERENCES stable_client(client_no), craft_no INTEGER REFERENCES craftsman(craft_no), ordered TEXT, handed_over TEXT, deposit REAL);
+CREATE TABLE commission_item (comm_no INTEGER REFERENCES commission(comm_no), prod_no INTEGER REFERENCES product(prod_no), pieces INTEGER, price REAL, sent_back INTEGER);
+INSERT INTO stable_client VALUES (1,'Ashdown Polo','club','Sussex','yard@ashdown.uk'),(2,'Lady Carr','private','Kent',NULL),(3,'Riding for All','charity','Surrey','hi@rfa.uk'),(4,'Hickstow Stud','stud','Sussex','office@hickstow.uk'),(5,'Mounted Police','public','London','kit@mp.uk'),(6,'Tessa Holt','private','Kent','tessa@holt.uk');
+INSERT INTO craftsman VALUES (1,'George Amos','saddles',NULL,210),(2,'Wilf Tanner','bridles',1,160),(3,'Kate Noakes','saddles',1,175),(4,'Sam Pell','small goods',2,120);
+INSERT INTO hide VALUES (1,'English butt','Sedgwell',11,340),(2,'bridle back','Sedgwell',9.5,120),(3,'pigskin','Bakker',6,0),(4,'buffalo','Baron',7.2,80);
+INSERT INTO product VALUES (1,'dressage saddle','saddle',1,24,2400),(2,'jumping saddle','saddle',4,22,2150),(3,'snaffle bridle','bridle',2,5,185),(4,'double bridle','bridle',2,7,290),(5,'headcollar','small goods',2,3,75),(6,'dog lead','small goods',1,1,32),(7,'side saddle','saddle',3,30,3900);
+INSERT INTO commission VALUES (1,1,1,'2022-01-18','2022-05-02',1000),(2,2,3,'2022-06-07','2022-09-29',500),(3,5,2,'2022-10-11','2022-12-20',0),(4,1,2,'2023-02-14','2023-03-30',100),(5,4,1,'2023-05-23','2023-10-06',1200),(6,3,4,'2023-08-15','2023-09-01',0),(7,1,3,'2024-01-09','2024-04-26',800),(8,5,2,'2024-02-20','2024-05-14',0),(9,4,4,'2024-04-30',NULL,50),(10,2,1,'2024-05-28',NULL,900);
+INSERT INTO commission_item VALUES (1,2,2,2100,0),(1,3,2,180,0),(2,1,1,2400,0),(3,3,12,170,1),(4,4,3,290,0),(5,1,1,2450,1),(5,4,1,290,0),(6,5,10,60,0),(7,2,1,2200,0),(8,3,8,175,0),(8,5,8,70,0),(9,6,15,30,0),(10,1,1,2500,0);

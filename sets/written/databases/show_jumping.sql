@@ -1,0 +1,8 @@
+CREATE TABLE rider (rider_id INTEGER PRIMARY KEY, rider_name TEXT, country TEXT, age INTEGER);
+CREATE TABLE horse (horse_id INTEGER PRIMARY KEY, horse_name TEXT, breed TEXT, sex TEXT, foaled INTEGER, rider_id INTEGER REFERENCES rider(rider_id));
+CREATE TABLE contest (contest_id INTEGER PRIMARY KEY, contest_name TEXT, town TEXT, held TEXT, fence_height_cm INTEGER);
+CREATE TABLE round (round_id INTEGER PRIMARY KEY, contest_id INTEGER REFERENCES contest(contest_id), horse_id INTEGER REFERENCES horse(horse_id), faults INTEGER, seconds REAL, prize INTEGER);
+INSERT INTO rider VALUES (1,'Camille Duret','France',34),(2,'Henrik Falk','Sweden',41),(3,'Beatriz Lobo','Portugal',28),(4,'Tom Ashdown','United Kingdom',52),(5,'Ella Ryan','Ireland',23),(6,'Piet Maas','Netherlands',37);
+INSERT INTO horse VALUES (1,'Quartz de Lune','Selle Francais','mare',2012,1),(2,'Bijou','Selle Francais','gelding',2014,1),(3,'Thor','Warmblood','stallion',2011,2),(4,'Alma Nova','Lusitano','mare',2015,3),(5,'Captain Grey','Irish Sport','gelding',2010,4),(6,'Clover Field','Irish Sport','mare',2016,5),(7,'Zephyr','Warmblood','gelding',2013,2),(8,'Dolly Q','Warmblood','mare',2018,NULL);
+INSERT INTO contest VALUES (1,'Spring Grand Prix','Dinard','2023-04-22',150),(2,'Falsterbo Derby','Falsterbo','2023-07-09',160),(3,'Royal Green','Bath','2024-05-18',145),(4,'Lisbon Trophy','Lisbon','2024-06-01',150),(5,'Night of Lights','Dinard','2024-08-10',140);
+INSERT INTO round VALUES (1,1,1,0,71.2,20000),(2,1,3,4,69.8,8000),(3,1,4,8,75.0,0),(4,2,3,0,80.1,35000),(5,2,5,4,82.4,12000),(6,2,1,12,88.9,0),(7,3,5,0,64.0,15000),(8,3,6,0,66.7,7000),(9,4,4,0,70.3,18000),(10,4,2,4,72.8,6000),(11,5,6,4,59.9,2000),(12,5,2,0,61.5,9000);

@@ -1,0 +1,8 @@
+CREATE TABLE vol (vol_code TEXT PRIMARY KEY, yob INTEGER, sex TEXT, shift_worker INTEGER, coffee_cups INTEGER);
+CREATE TABLE lab_night (night_id INTEGER PRIMARY KEY, vol_code TEXT REFERENCES vol(vol_code), bed_no INTEGER, n_date TEXT, cond TEXT, tot_sleep_min INTEGER, rem_min INTEGER, awakenings INTEGER);
+CREATE TABLE dream (dream_id INTEGER PRIMARY KEY, night_id INTEGER REFERENCES lab_night(night_id), theme TEXT, mood TEXT, lucid INTEGER, words INTEGER);
+CREATE TABLE memory_test (vol_code TEXT REFERENCES vol(vol_code), t_date TEXT, score INTEGER);
+INSERT INTO vol VALUES ('V01',1992,'F',0,2),('V02',1985,'M',1,5),('V03',2000,'F',0,0),('V04',1978,'M',1,4),('V05',1996,'F',0,1),('V06',1999,'M',0,3);
+INSERT INTO lab_night VALUES (1,'V01',1,'2023-03-07','baseline',441,98,6),(2,'V02',2,'2023-03-07','baseline',362,61,14),(3,'V03',1,'2023-03-08','baseline',470,120,4),(4,'V01',1,'2023-03-14','noise',398,80,13),(5,'V02',2,'2023-03-14','noise',310,44,22),(6,'V03',1,'2023-03-15','noise',455,111,7),(7,'V04',3,'2023-10-10','baseline',375,70,12),(8,'V05',2,'2023-10-10','baseline',452,105,5),(9,'V04',3,'2023-10-17','blue light',322,50,15),(10,'V05',2,'2024-01-16','blue light',420,88,8);
+INSERT INTO dream VALUES (1,1,'flying','happy',1,120),(2,3,'school exam','anxious',0,85),(3,3,'sea','happy',0,60),(4,4,'chase','anxious',0,140),(5,5,'lost luggage','anxious',0,30),(6,6,'flying','happy',1,200),(7,8,'old house','neutral',0,95),(8,9,'chase','angry',0,41),(9,10,'sea','neutral',0,NULL);
+INSERT INTO memory_test VALUES ('V01','2023-03-08',31),('V01','2023-03-15',27),('V02','2023-03-08',22),('V02','2023-03-15',17),('V03','2023-03-09',36),('V04','2023-10-11',24),('V05','2023-10-11',33);

@@ -1,0 +1,8 @@
+CREATE TABLE street (st_id INTEGER PRIMARY KEY, st_name TEXT, len_m INTEGER, steep TEXT, priority INTEGER);
+CREATE TABLE driver (drv_id INTEGER PRIMARY KEY, drv_nm TEXT, tractor TEXT, since INTEGER, retired TEXT);
+CREATE TABLE clearing (cl_id INTEGER PRIMARY KEY, st_id INTEGER REFERENCES street(st_id), drv_id INTEGER REFERENCES driver(drv_id), cl_date TEXT, start_hr INTEGER, snow_cm INTEGER, grit_kg INTEGER);
+CREATE TABLE complaint (cp_id INTEGER PRIMARY KEY, st_id INTEGER REFERENCES street(st_id), cp_date TEXT, caller TEXT, about TEXT, settled TEXT);
+INSERT INTO street VALUES (1,'Kirchsteig',320,'Y',1),(2,'Dorfstrasse',1250,'N',1),(3,'Am Hang',410,'Y',2),(4,'Seeweg',900,'N',3),(5,'Schulgasse',180,'N',1),(6,'Waldrand',640,'Y',3),(7,'Bahnhofplatz',95,'N',2);
+INSERT INTO driver VALUES (1,'Alois Gruber','Steyr',1998,NULL),(2,'Vroni Huber','Fendt',2019,NULL),(3,'Sepp Mair','Lindner',1985,'2023-04-01'),(4,'Daniel Koller','Steyr',2023,NULL),(5,'Birgit Thaler',NULL,2024,NULL);
+INSERT INTO clearing VALUES (1,1,3,'2022-12-11',5,18,60),(2,2,1,'2022-12-11',4,18,150),(3,3,2,'2023-01-20',6,25,80),(4,5,1,'2023-01-20',5,25,40),(5,2,3,'2023-02-03',4,9,90),(6,1,2,'2023-12-02',5,32,75),(7,2,1,'2023-12-02',4,32,210),(8,3,4,'2023-12-03',7,14,70),(9,4,4,'2023-12-03',9,14,0),(10,7,2,'2024-01-18',6,11,20),(11,1,2,'2024-01-18',5,11,55),(12,5,1,'2024-01-19',5,7,30),(13,2,4,'2024-02-25',4,5,60);
+INSERT INTO complaint VALUES (1,3,'2023-01-20','Frau Pichler','too late','Y'),(2,6,'2023-01-21','Herr Lang','not cleared','Y'),(3,4,'2023-12-03','Frau Egger','no grit','N'),(4,3,'2023-12-03','Frau Pichler','too late','N'),(5,2,'2024-01-19','Herr Auer','mailbox hit','Y'),(6,6,'2024-01-19','Herr Lang','not cleared','N');

@@ -1,0 +1,12 @@
+CREATE TABLE customers (customer_id INTEGER PRIMARY KEY, full_name TEXT, email TEXT, city TEXT, country TEXT, first_seen TEXT, vip INTEGER);
+CREATE TABLE collections (collection_id INTEGER PRIMARY KEY, collection TEXT);
+CREATE TABLE soaps (soap_id INTEGER PRIMARY KEY, soap TEXT, collection_id INTEGER REFERENCES collections(collection_id), price REAL, vegan INTEGER, stock INTEGER, reorder_at INTEGER);
+CREATE TABLE web_orders (web_order_id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers(customer_id), ordered_at TEXT, source TEXT, gift_wrap INTEGER, state TEXT);
+CREATE TABLE web_order_lines (web_order_id INTEGER REFERENCES web_orders(web_order_id), soap_id INTEGER REFERENCES soaps(soap_id), bars INTEGER, bar_price REAL);
+CREATE TABLE refunds (refund_id INTEGER PRIMARY KEY, web_order_id INTEGER REFERENCES web_orders(web_order_id), refunded_at TEXT, amount REAL);
+INSERT INTO customers VALUES (1,'Amelie Roux','amelie@roux.fr','Lyon','France','2021-10-02',1),(2,'Jack Dunne','jack@dunne.ie','Cork','Ireland','2022-01-19',0),(3,'Petra Svoboda','petra@svo.cz','Brno','Czechia','2022-06-06',0),(4,'Marc Lefevre','marc@lef.fr','Nantes','France','2022-12-24',0),(5,'Orla Byrne',NULL,'Dublin','Ireland','2023-03-15',1),(6,'Kim Aerts','kim@aerts.be','Ghent','Belgium','2023-09-09',0),(7,'Lea Blanc','lea@blanc.fr','Lyon','France','2024-02-01',0);
+INSERT INTO collections VALUES (1,'Provence'),(2,'Charcoal'),(3,'Baby'),(4,'Christmas');
+INSERT INTO soaps VALUES (1,'Lavender bar',1,6.5,1,200,50),(2,'Rosemary bar',1,6.5,1,30,50),(3,'Black detox',2,8.9,1,75,40),(4,'Honey oat',3,5.9,0,0,30),(5,'Milk cloud',3,5.5,0,90,30),(6,'Orange clove',4,7.5,1,15,20),(7,'Pine tar',2,9.5,1,60,20);
+INSERT INTO web_orders VALUES (1,1,'2022-02-14','newsletter',1,'done'),(2,2,'2022-05-30','google',0,'done'),(3,3,'2022-11-11','google',0,'done'),(4,1,'2022-12-03','newsletter',1,'done'),(5,4,'2023-01-08','instagram',0,'returned'),(6,1,'2023-06-17','direct',0,'done'),(7,5,'2023-11-29','instagram',1,'done'),(8,2,'2023-12-10','google',1,'done'),(9,1,'2024-01-20','direct',0,'done'),(10,6,'2024-03-05','instagram',0,'done'),(11,3,'2024-04-14','newsletter',0,'done'),(12,5,'2024-05-26','direct',0,'new');
+INSERT INTO web_order_lines VALUES (1,1,4,6.0),(1,5,2,5.5),(2,3,3,8.9),(3,1,2,6.5),(3,3,1,8.9),(4,6,6,7.5),(5,4,3,5.9),(6,1,10,5.8),(7,6,8,7.2),(7,2,2,6.5),(8,6,4,7.5),(9,3,2,8.9),(10,4,2,5.9),(10,5,4,5.5),(11,1,3,6.5),(12,2,5,6.5);
+INSERT INTO refunds VALUES (1,5,'2023-01-20',17.7),(2,7,'2023-12-12',6.5),(3,10,'2024-03-18',5.9);

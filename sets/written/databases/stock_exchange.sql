@@ -1,0 +1,8 @@
+CREATE TABLE listed_company (ticker TEXT PRIMARY KEY, comp_name TEXT, sector TEXT, listed_year INTEGER, shares_million REAL);
+CREATE TABLE trader (trader_id INTEGER PRIMARY KEY, trader_name TEXT, house TEXT, licence_since INTEGER);
+CREATE TABLE deal (deal_no INTEGER PRIMARY KEY, ticker TEXT, trader_id INTEGER, deal_day TEXT, side TEXT, quantity INTEGER, price REAL, FOREIGN KEY (ticker) REFERENCES listed_company(ticker), FOREIGN KEY (trader_id) REFERENCES trader(trader_id));
+CREATE TABLE dividend (ticker TEXT, pay_year INTEGER, per_share REAL, FOREIGN KEY (ticker) REFERENCES listed_company(ticker));
+INSERT INTO listed_company VALUES ('ORB','Orbis Energy','energy',1998,120),('LUM','Lumen Light','industry',2006,45.5),('VIT','Vitalia','health',2015,30),('TRN','Transrail','transport',1987,210),('QNT','Quantis','technology',2021,18),('MIL','Millfoods','food',1992,64),('GRD','Gridline','energy',2011,77);
+INSERT INTO trader VALUES (1,'Sven Moller','Harcourt',2005),(2,'Joyce Lim','Harcourt',2014),(3,'Ben Adler','Pennine',1999),(4,'Kiri Tane','Pennine',2020),(5,'Olive Hart','Solo',2017);
+INSERT INTO deal VALUES (1,'ORB',1,'2024-01-08','buy',500,42.1),(2,'ORB',2,'2024-01-08','sell',200,42.3),(3,'TRN',3,'2024-01-09','buy',1200,9.8),(4,'QNT',2,'2024-01-15','buy',150,88),(5,'QNT',4,'2024-01-22','sell',100,95.5),(6,'MIL',3,'2024-02-01','buy',300,27.4),(7,'TRN',1,'2024-02-06','sell',700,10.2),(8,'GRD',2,'2024-02-13','buy',400,18.9),(9,'ORB',3,'2024-02-20','sell',350,40.7),(10,'QNT',1,'2024-03-04','buy',90,101),(11,'VIT',3,'2024-03-11','sell',250,33.6);
+INSERT INTO dividend VALUES ('ORB',2022,1.8),('ORB',2023,2.1),('TRN',2022,0.3),('TRN',2023,0.25),('MIL',2022,1.1),('MIL',2023,1.15),('GRD',2023,0.6),('VIT',2023,0.4);

@@ -1,0 +1,8 @@
+CREATE TABLE Stable (StableID INTEGER PRIMARY KEY, StableName TEXT, Ward TEXT, Founded INTEGER, Oyakata TEXT);
+CREATE TABLE Wrestler (WrestlerID INTEGER PRIMARY KEY, RingName TEXT, StableID INTEGER, Birthplace TEXT, HeightCm INTEGER, WeightKg INTEGER, Rank TEXT, FOREIGN KEY (StableID) REFERENCES Stable(StableID));
+CREATE TABLE Basho (BashoID INTEGER PRIMARY KEY, Name TEXT, City TEXT, Year INTEGER, Attendance INTEGER);
+CREATE TABLE Record (WrestlerID INTEGER, BashoID INTEGER, Wins INTEGER, Losses INTEGER, Champion INTEGER, PRIMARY KEY (WrestlerID, BashoID), FOREIGN KEY (WrestlerID) REFERENCES Wrestler(WrestlerID), FOREIGN KEY (BashoID) REFERENCES Basho(BashoID));
+INSERT INTO Stable VALUES (1,'Asahiyama','Sumida',1962,'Tetsuo'),(2,'Kurohama','Koto',1931,'Genji'),(3,'Mitsugawa','Sumida',1988,'Haruo'),(4,'Shirataki','Edogawa',2009,'Norio'),(5,'Onikaze','Adachi',2020,'Masaru');
+INSERT INTO Wrestler VALUES (1,'Ryukai',1,'Aomori',186,162,'Ozeki'),(2,'Tetsuyama',1,'Tokyo',178,148,'Maegashira'),(3,'Kuronami',2,'Mongolia',192,171,'Yokozuna'),(4,'Hamanishiki',2,'Osaka',181,155,'Komusubi'),(5,'Mitsuarashi',3,'Mongolia',189,150,'Sekiwake'),(6,'Takibayashi',4,'Hokkaido',175,139,'Maegashira'),(7,'Shirokaze',4,'Georgia',194,178,'Ozeki'),(8,'Wakaume',3,'Tokyo',172,128,'Juryo');
+INSERT INTO Basho VALUES (1,'Hatsu','Tokyo',2022,98000),(2,'Haru','Osaka',2022,71000),(3,'Natsu','Tokyo',2022,93500),(4,'Nagoya','Nagoya',2022,65000),(5,'Hatsu','Tokyo',2023,101000),(6,'Haru','Osaka',2023,74000),(7,'Kyushu','Fukuoka',2023,68000);
+INSERT INTO Record VALUES (1,1,11,4,0),(1,2,13,2,1),(1,5,10,5,0),(2,1,7,8,0),(3,1,14,1,1),(3,3,13,2,1),(3,5,15,0,1),(4,2,8,7,0),(4,4,9,6,0),(5,4,12,3,1),(5,6,11,4,0),(6,3,5,10,0),(7,5,12,3,0),(7,6,13,2,1),(2,6,8,7,0);

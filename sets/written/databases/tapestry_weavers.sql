@@ -1,0 +1,8 @@
+CREATE TABLE workshop (ws_no INTEGER PRIMARY KEY, ws_name TEXT, town TEXT, looms INTEGER);
+CREATE TABLE weaver (weaver_no INTEGER PRIMARY KEY, weaver_name TEXT, ws_no INTEGER, skill TEXT, daily_wage REAL, FOREIGN KEY (ws_no) REFERENCES workshop(ws_no));
+CREATE TABLE tapestry (tap_no INTEGER PRIMARY KEY, tap_title TEXT, theme TEXT, ws_no INTEGER, width_m REAL, height_m REAL, finished INTEGER, owner TEXT, FOREIGN KEY (ws_no) REFERENCES workshop(ws_no));
+CREATE TABLE works_on (weaver_no INTEGER, tap_no INTEGER, months INTEGER, PRIMARY KEY (weaver_no, tap_no), FOREIGN KEY (weaver_no) REFERENCES weaver(weaver_no), FOREIGN KEY (tap_no) REFERENCES tapestry(tap_no));
+INSERT INTO workshop VALUES (1,'House of Arras','Arras',6),(2,'Golden Shuttle','Tournai',4),(3,'Brothers Pannemaker','Brussels',9),(4,'Riverside Looms','Aubusson',3);
+INSERT INTO weaver VALUES (1,'Jehan Cosset','1','master',12),(2,'Colart Bloyart',1,'journeyman',7),(3,'Pasquier Grenier',2,'master',14),(4,'Marie Lepage',2,'journeyman',6.5),(5,'Willem Pannemaker',3,'master',20),(6,'Peter Coecke',3,'apprentice',2),(7,'Anneken Smet',3,'journeyman',8),(8,'Luc Tabard',4,'apprentice',2.5);
+INSERT INTO tapestry VALUES (1,'The Unicorn Hunt','animals',1,4.2,3.6,1500,'Duke of Burgundy'),(2,'Siege of Troy','myth',2,9.0,4.0,1480,'Bishop of Tournai'),(3,'Garden of Virtues','allegory',2,3.5,3.2,1492,NULL),(4,'Conquest of Tunis','history',3,12.0,5.2,1554,'Emperor Charles'),(5,'Apocalypse Beasts','religion',3,8.5,4.8,1546,'Cathedral of Palma'),(6,'Vertumnus','myth',3,5.0,4.3,1548,'Emperor Charles'),(7,'Green Leaves','plants',4,3.0,2.5,1610,NULL);
+INSERT INTO works_on VALUES (1,1,18),(2,1,14),(3,2,30),(4,2,22),(4,3,9),(5,4,48),(7,4,40),(5,6,16),(7,5,20),(6,5,11);

@@ -1,0 +1,10 @@
+CREATE TABLE tax_office (office_code TEXT PRIMARY KEY, office_name TEXT, town TEXT);
+CREATE TABLE officer (officer_id INTEGER PRIMARY KEY, fname TEXT, lname TEXT, office_code TEXT, grade INTEGER, FOREIGN KEY (office_code) REFERENCES tax_office(office_code));
+CREATE TABLE taxpayer (tin INTEGER PRIMARY KEY, name TEXT, occupation TEXT, married TEXT, children INTEGER);
+CREATE TABLE tax_return (return_id INTEGER PRIMARY KEY, tin INTEGER, tax_year INTEGER, officer_id INTEGER, declared_income INTEGER, tax_due INTEGER, refund INTEGER, FOREIGN KEY (tin) REFERENCES taxpayer(tin), FOREIGN KEY (officer_id) REFERENCES officer(officer_id));
+CREATE TABLE audit (audit_id INTEGER PRIMARY KEY, return_id INTEGER, started TEXT, finding TEXT, extra_tax INTEGER, FOREIGN KEY (return_id) REFERENCES tax_return(return_id));
+INSERT INTO tax_office VALUES ('N1','North Office','Haverly'),('S1','South Office','Haverly'),('E2','Eastern Office','Kilburn'),('C9','Corporate Office','Kilburn');
+INSERT INTO officer VALUES (1,'Mona','Perrin','N1',3),(2,'Alec','Stowe','N1',2),(3,'Dana','Vogel','S1',4),(4,'Ken','Iyer','E2',2),(5,'Mona','Fairley','E2',5),(6,'Luis','Ortega','S1',1);
+INSERT INTO taxpayer VALUES (7001,'Jill Hobbs','nurse','Y',2),(7002,'Ed Larkin','plumber','N',0),(7003,'Fay Winters','lawyer','Y',3),(7004,'Greg Tan','baker','Y',1),(7005,'Nina Popov','nurse','N',1),(7006,'Roy Castle','farmer','Y',4),(7007,'Uma Desai','lawyer','N',0),(7008,'Vic Noble','painter','N',2);
+INSERT INTO tax_return VALUES (1,7001,2021,1,38000,6100,250),(2,7001,2022,1,39500,6400,0),(3,7002,2022,2,45200,8300,0),(4,7003,2021,3,112000,31000,0),(5,7003,2022,3,120500,34200,1200),(6,7004,2022,4,29800,3900,610),(7,7005,2021,4,36400,5800,90),(8,7005,2022,2,37100,5950,0),(9,7006,2022,3,52300,9400,340),(10,7007,2022,5,98700,25600,0);
+INSERT INTO audit VALUES (1,4,'2022-09-01','undeclared income',4200),(2,5,'2023-10-05','clean',0),(3,9,'2023-07-11','wrong deduction',800),(4,10,'2023-08-19','wrong deduction',2600),(5,3,'2023-11-30','clean',0);

@@ -1,0 +1,16 @@
+CREATE TABLE branch (br_id INTEGER PRIMARY KEY, br_city TEXT, br_state TEXT);
+CREATE TABLE sales_person (sp_id INTEGER PRIMARY KEY, sp_name TEXT, br_id INTEGER REFERENCES branch(br_id), sp_mgr INTEGER REFERENCES sales_person(sp_id), sp_email TEXT);
+CREATE TABLE builder (bld_id INTEGER PRIMARY KEY, bld_name TEXT, bld_state TEXT, bld_kind TEXT, credit_hold INTEGER);
+CREATE TABLE kiln (kiln_id INTEGER PRIMARY KEY, kiln_name TEXT, kiln_country TEXT);
+CREATE TABLE tile (tile_id INTEGER PRIMARY KEY, tile_name TEXT, material TEXT, finish TEXT, kiln_id INTEGER REFERENCES kiln(kiln_id), sqm_price REAL, sqm_cost REAL);
+CREATE TABLE job_order (jo_id INTEGER PRIMARY KEY, bld_id INTEGER REFERENCES builder(bld_id), sp_id INTEGER REFERENCES sales_person(sp_id), jo_date TEXT, status TEXT);
+CREATE TABLE job_order_tile (jo_id INTEGER REFERENCES job_order(jo_id), tile_id INTEGER REFERENCES tile(tile_id), sqm REAL, sqm_price REAL);
+CREATE TABLE container (cont_no TEXT PRIMARY KEY, kiln_id INTEGER REFERENCES kiln(kiln_id), eta TEXT, arrived TEXT, sqm REAL, freight REAL, breakage_sqm REAL);
+INSERT INTO branch VALUES (1,'Perth','WA'),(2,'Adelaide','SA'),(3,'Hobart','TAS'),(4,'Darwin','NT');
+INSERT INTO sales_person VALUES (1,'Gav Mullins',1,NULL,'gav@tiles.au'),(2,'Priti Shah',1,1,'priti@tiles.au'),(3,'Dom Rizzo',2,1,'dom@tiles.au'),(4,'Ally Pike',3,3,NULL),(5,'Wes Tran',2,3,'wes@tiles.au');
+INSERT INTO builder VALUES (1,'Coastal Homes','WA','residential',0),(2,'Barossa Build','SA','residential',0),(3,'Swan Schools JV','WA','public',0),(4,'Rizzo & Sons','SA','renovation',1),(5,'Derwent Hotels','TAS','hospitality',0),(6,'Top End Pools','NT','pools',0),(7,'Ochre Bathrooms','SA','renovation',0);
+INSERT INTO kiln VALUES (1,'Sassuolo Ceramica','Italy'),(2,'Foshan Stone','China'),(3,'Castellon Azul','Spain'),(4,'Jaipur Slate','India');
+INSERT INTO tile VALUES (1,'Carrara Look','porcelain','gloss',1,62,31),(2,'Urban Grey','porcelain','matt',2,34,14),(3,'Azulejo Blue','ceramic','gloss',3,78,40),(4,'Outback Slate','slate','natural',4,55,24),(5,'Subway White','ceramic','gloss',2,26,9),(6,'Pool Aqua','glass','gloss',3,120,66);
+INSERT INTO job_order VALUES (1,1,2,'2022-03-08','closed'),(2,2,3,'2022-07-19','closed'),(3,3,1,'2022-11-02','closed'),(4,1,2,'2023-02-23','closed'),(5,4,3,'2023-05-15','closed'),(6,5,4,'2023-08-28','closed'),(7,2,5,'2023-11-13','returned'),(8,1,2,'2024-01-30','closed'),(9,7,5,'2024-03-06','closed'),(10,2,3,'2024-04-17','open'),(11,3,1,'2024-05-22','open');
+INSERT INTO job_order_tile VALUES (1,2,320,32),(1,5,80,25),(2,1,110,60),(3,5,640,22),(4,2,400,31),(4,1,45,62),(5,4,90,55),(6,3,150,75),(6,1,200,58),(7,2,120,34),(8,2,280,33),(9,5,60,26),(9,3,22,78),(10,4,130,52),(11,5,500,23);
+INSERT INTO container VALUES ('C100',2,'2022-02-10','2022-02-20',1200,5200,14),('C101',1,'2022-06-15','2022-06-14',600,6100,5),('C102',2,'2023-01-12','2023-02-06',1300,8900,60),('C103',3,'2023-07-01','2023-07-19',450,7000,9),('C104',2,'2023-12-20','2023-12-22',1250,5600,11),('C105',4,'2024-05-25',NULL,500,4800,NULL);

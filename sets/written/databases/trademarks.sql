@@ -1,0 +1,10 @@
+CREATE TABLE Applicant_Firms (firm_id INTEGER PRIMARY KEY, firm_name TEXT, home_country TEXT, employees INTEGER);
+CREATE TABLE Goods_Classes (class_no INTEGER PRIMARY KEY, class_description TEXT);
+CREATE TABLE Marks (mark_id INTEGER PRIMARY KEY, mark_text TEXT, firm_id INTEGER, filed_date TEXT, status TEXT, mark_kind TEXT, FOREIGN KEY (firm_id) REFERENCES Applicant_Firms(firm_id));
+CREATE TABLE Mark_Classes (mark_id INTEGER, class_no INTEGER, FOREIGN KEY (mark_id) REFERENCES Marks(mark_id), FOREIGN KEY (class_no) REFERENCES Goods_Classes(class_no));
+CREATE TABLE Oppositions (opp_id INTEGER PRIMARY KEY, mark_id INTEGER, opponent_firm_id INTEGER, opp_date TEXT, upheld TEXT, FOREIGN KEY (mark_id) REFERENCES Marks(mark_id), FOREIGN KEY (opponent_firm_id) REFERENCES Applicant_Firms(firm_id));
+INSERT INTO Applicant_Firms VALUES (1,'Polaris Foods','Sweden',800),(2,'Kitaro','Japan',12000),(3,'Bluebell Toys','UK',65),(4,'Hexa Labs','USA',240),(5,'Mondo Caffe','Italy',90),(6,'Nordlys','Sweden',15);
+INSERT INTO Goods_Classes VALUES (9,'Software and electronics'),(25,'Clothing'),(28,'Toys and games'),(30,'Coffee, tea and sweets'),(32,'Beers and soft drinks'),(41,'Education');
+INSERT INTO Marks VALUES (1,'POLARIS',1,'2019-02-11','registered','word'),(2,'Snowbite',1,'2021-06-30','registered','word'),(3,'KITARO ONE',2,'2020-01-20','registered','logo'),(4,'Kita Kids',2,'2022-03-15','opposed','word'),(5,'Bluebell Bear',3,'2018-10-05','registered','logo'),(6,'HEXA',4,'2023-04-18','pending','word'),(7,'Mondo Mio',5,'2022-09-09','refused','logo'),(8,'Caffe Hexa',5,'2023-05-25','opposed','word');
+INSERT INTO Mark_Classes VALUES (1,30),(1,32),(2,30),(3,9),(3,28),(4,28),(4,25),(5,28),(6,9),(6,41),(7,30),(8,30);
+INSERT INTO Oppositions VALUES (1,4,3,'2022-07-01','Y'),(2,8,4,'2023-09-10',NULL),(3,7,1,'2022-12-12','Y'),(4,3,4,'2020-05-05','N');

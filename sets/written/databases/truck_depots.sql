@@ -1,0 +1,8 @@
+CREATE TABLE depot (dep_id INTEGER PRIMARY KEY, dep_name TEXT, state TEXT, bays INTEGER);
+CREATE TABLE driver (drv_id INTEGER PRIMARY KEY, drv_name TEXT, dep_id INTEGER, licence_class TEXT, yrs_driving INTEGER, FOREIGN KEY (dep_id) REFERENCES depot(dep_id));
+CREATE TABLE truck (plate TEXT PRIMARY KEY, brand TEXT, tonnage REAL, model_year INTEGER, fuel TEXT);
+CREATE TABLE haul (haul_id INTEGER PRIMARY KEY, drv_id INTEGER, plate TEXT, dest_dep INTEGER, haul_date TEXT, miles INTEGER, FOREIGN KEY (drv_id) REFERENCES driver(drv_id), FOREIGN KEY (plate) REFERENCES truck(plate), FOREIGN KEY (dest_dep) REFERENCES depot(dep_id));
+INSERT INTO depot VALUES (1,'Cedar Flats','Ohio',14),(2,'Bent Creek','Ohio',6),(3,'Mesa Point','Arizona',20),(4,'Fairlane','Iowa',9),(5,'Grand Fork','Iowa',4);
+INSERT INTO driver VALUES (1,'Dale Hutchins',1,'A',22),(2,'Rosa Medina',3,'A',11),(3,'Curtis Bell',1,'B',4),(4,'Wanda Kopp',4,'A',17),(5,'Floyd Jessup',2,'B',9),(6,'Tia Marsh',3,'C',2),(7,'Arlo Finn',4,'B',6);
+INSERT INTO truck VALUES ('OH-771','Freightline',18,2016,'diesel'),('OH-802','Makk',26,2019,'diesel'),('AZ-114','Volvo',22.5,2021,'diesel'),('AZ-230','Nikola',16,2023,'electric'),('IA-051','Makk',30,2012,'diesel'),('IA-099','Volvo',12,2022,'electric'),('OH-900','Freightline',24,2010,'diesel');
+INSERT INTO haul VALUES (1,1,'OH-771',3,'2023-01-11',1820),(2,1,'OH-802',4,'2023-02-03',640),(3,2,'AZ-114',1,'2023-02-20',1835),(4,2,'AZ-230',2,'2023-04-14',1790),(5,4,'IA-051',1,'2023-05-02',655),(6,4,'IA-051',3,'2023-06-19',1405),(7,5,'OH-802',4,'2023-07-07',590),(8,3,'OH-771',2,'2023-08-28',85),(9,1,'OH-771',4,'2023-10-16',635),(10,7,'IA-099',1,'2023-11-09',650);

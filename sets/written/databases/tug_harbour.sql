@@ -1,0 +1,8 @@
+CREATE TABLE tug (tug_id INTEGER PRIMARY KEY, tug_name TEXT, horsepower INTEGER, built INTEGER, owner_id INTEGER, FOREIGN KEY (owner_id) REFERENCES towing_company(owner_id));
+CREATE TABLE towing_company (owner_id INTEGER PRIMARY KEY, company_name TEXT, home_port TEXT);
+CREATE TABLE vessel (imo INTEGER PRIMARY KEY, vessel_name TEXT, flag TEXT, vessel_type TEXT, length_m INTEGER);
+CREATE TABLE tow (tow_id INTEGER PRIMARY KEY, tug_id INTEGER, imo INTEGER, tow_date TEXT, berth TEXT, charge INTEGER, FOREIGN KEY (tug_id) REFERENCES tug(tug_id), FOREIGN KEY (imo) REFERENCES vessel(imo));
+INSERT INTO towing_company VALUES (1,'Kraken Towage','Port Selby'),(2,'Brothers Lund','Vik'),(3,'Harbour Mutual','Port Selby'),(4,'Deep Line','Esker');
+INSERT INTO tug VALUES (1,'Bulldog',4200,1999,1),(2,'Terrier',3600,2006,1),(3,'Mastiff',5800,2018,1),(4,'Sigrid',2900,1985,2),(5,'Astrid',4100,2011,2),(6,'Patience',5100,2014,3),(7,'Old Tom',1800,1967,3);
+INSERT INTO vessel VALUES (9001,'Ocean Wren','Panama','tanker',240),(9002,'Lady Marta','Malta','bulk carrier',190),(9003,'Cap Ferro','Liberia','container ship',310),(9004,'Nordbris','Norway','tanker',155),(9005,'Suzu Maru','Japan','car carrier',200),(9006,'Elba Star','Malta','container ship',280),(9007,'Quiet Bay','Panama','bulk carrier',175);
+INSERT INTO tow VALUES (1,3,9001,'2023-02-01','B1',7400),(2,1,9001,'2023-02-01','B1',6100),(3,2,9002,'2023-02-18','C4',4800),(4,3,9003,'2023-03-09','A2',8200),(5,6,9003,'2023-03-09','A2',8000),(6,4,9004,'2023-04-25','B1',3300),(7,5,9005,'2023-06-11','C4',5200),(8,1,9006,'2023-07-30','A2',6400),(9,6,9006,'2023-07-30','A2',7100),(10,3,9004,'2023-09-02','B2',4000),(11,2,9001,'2023-10-15','B1',5900);

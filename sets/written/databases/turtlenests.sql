@@ -1,0 +1,8 @@
+CREATE TABLE beach (beach_id INTEGER PRIMARY KEY, beach_name TEXT, length_km REAL, hotels INTEGER, lights_off TEXT);
+CREATE TABLE nest (nest_tag TEXT PRIMARY KEY, beach_id INTEGER REFERENCES beach(beach_id), laid_on TEXT, species TEXT, eggs INTEGER, moved INTEGER, hatched_on TEXT, hatchlings INTEGER, lost_to TEXT);
+CREATE TABLE ranger (ranger_id INTEGER PRIMARY KEY, ranger_name TEXT, home TEXT, paid_staff INTEGER);
+CREATE TABLE watch (watch_id INTEGER PRIMARY KEY, ranger_id INTEGER REFERENCES ranger(ranger_id), beach_id INTEGER REFERENCES beach(beach_id), night TEXT, hours REAL, turtles_seen INTEGER);
+INSERT INTO beach VALUES (1,'Sekania',0.7,0,'yes'),(2,'Dafni',1.2,3,'no'),(3,'Gerakas',0.6,1,'yes'),(4,'Laganas',5.5,41,'no'),(5,'Marathonissi',0.4,0,'yes');
+INSERT INTO nest VALUES ('S-01',1,'2022-06-05','loggerhead',112,0,'2022-08-01',96,NULL),('S-02',1,'2022-06-19','loggerhead',98,0,NULL,0,'fox'),('D-01',2,'2022-07-01','loggerhead',120,1,'2022-08-24',80,NULL),('G-01',3,'2023-06-10','green',131,0,'2023-08-05',118,NULL),('L-01',4,'2023-06-22','loggerhead',87,1,'2023-08-19',40,NULL),('L-02',4,'2023-07-07','loggerhead',101,0,NULL,0,'beach party'),('S-03',1,'2023-06-30','loggerhead',109,0,'2023-08-26',99,NULL),('G-02',3,'2024-06-03','loggerhead',95,0,NULL,NULL,NULL),('S-04',1,'2024-06-08','green',140,1,NULL,NULL,NULL);
+INSERT INTO ranger VALUES (1,'Eleni','Zakynthos',1),(2,'Marcus','Bristol',0),(3,'Yannis','Zakynthos',1),(4,'Chloé','Nantes',0),(5,'Aki','Helsinki',0);
+INSERT INTO watch VALUES (1,1,1,'2022-06-05',6,3),(2,2,1,'2022-06-19',5,1),(3,3,2,'2022-07-01',7,2),(4,1,3,'2023-06-10',6,1),(5,4,4,'2023-06-22',4.5,1),(6,2,4,'2023-07-07',5,0),(7,3,1,'2023-06-30',8,4),(8,4,3,'2024-06-03',6,2),(9,1,1,'2024-06-08',7,5);

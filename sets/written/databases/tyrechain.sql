@@ -1,0 +1,16 @@
+CREATE TABLE tc_outlet (outlet_id INTEGER PRIMARY KEY, outlet_name TEXT, district TEXT, manager_id INTEGER);
+CREATE TABLE tc_employee (employee_id INTEGER PRIMARY KEY, name TEXT, role TEXT, outlet_id INTEGER REFERENCES tc_outlet(outlet_id), hired TEXT, monthly_pay REAL);
+CREATE TABLE tc_brand (brand_id INTEGER PRIMARY KEY, brand TEXT, tier TEXT);
+CREATE TABLE tc_tyre (tyre_id INTEGER PRIMARY KEY, brand_id INTEGER REFERENCES tc_brand(brand_id), pattern TEXT, size TEXT, season TEXT, retail REAL, cost REAL);
+CREATE TABLE tc_customer (customer_id INTEGER PRIMARY KEY, name TEXT, mobile TEXT, fleet INTEGER, town TEXT);
+CREATE TABLE tc_sale (sale_id INTEGER PRIMARY KEY, sale_date TEXT, outlet_id INTEGER REFERENCES tc_outlet(outlet_id), customer_id INTEGER REFERENCES tc_customer(customer_id), employee_id INTEGER REFERENCES tc_employee(employee_id), pay_type TEXT);
+CREATE TABLE tc_sale_item (sale_id INTEGER REFERENCES tc_sale(sale_id), tyre_id INTEGER REFERENCES tc_tyre(tyre_id), qty INTEGER, unit_price REAL);
+CREATE TABLE tc_stock (outlet_id INTEGER REFERENCES tc_outlet(outlet_id), tyre_id INTEGER REFERENCES tc_tyre(tyre_id), qty INTEGER);
+INSERT INTO tc_outlet VALUES (1,'Gomme Porta Nuova','Centre',1),(2,'Gomme Mirafiori','South',4),(3,'Gomme Settimo','North',6),(4,'Gomme Moncalieri','South',NULL);
+INSERT INTO tc_employee VALUES (1,'Ivo Barale','manager',1,'2011-05-02',2600),(2,'Sara Conti','sales',1,'2019-03-11',1750),(3,'Dino Ferro','fitter',1,'2020-10-01',1600),(4,'Nadia Gallo','manager',2,'2015-09-14',2500),(5,'Abdou Sarr','sales',2,'2022-01-17',1650),(6,'Rocco Vinci','manager',3,'2018-06-04',2400),(7,'Lia Oberto','sales',3,'2023-04-03',1600);
+INSERT INTO tc_brand VALUES (1,'Pirenni','premium'),(2,'Nordika','premium'),(3,'Valstar','mid'),(4,'Econroll','budget'),(5,'Hankuro','mid');
+INSERT INTO tc_tyre VALUES (1,1,'Corsa','225/45 R17','summer',168,120),(2,1,'Sottozero','205/55 R16','winter',149,108),(3,2,'Ice Grip','205/55 R16','winter',139,98),(4,3,'Tour 4','195/65 R15','all season',89,60),(5,4,'Basic','195/65 R15','summer',54,38),(6,4,'Basic W','195/65 R15','winter',59,43),(7,3,'Van Pro','215/65 R16','all season',121,85),(8,2,'Fjell','225/45 R17','winter',189,140);
+INSERT INTO tc_customer VALUES (1,'Taxi Sabauda','333 100',1,'Torino'),(2,'Giulia Prato','333 200',0,'Torino'),(3,'Corriere Veloce','333 300',1,'Moncalieri'),(4,'Paolo Rinaldi',NULL,0,'Settimo'),(5,'Irma Valle','333 500',0,'Chieri'),(6,'Panificio Serra','333 600',1,'Torino'),(7,'Luca Testa','333 700',0,'Torino');
+INSERT INTO tc_sale VALUES (1,'2022-11-05',1,1,2,'invoice'),(2,'2022-11-19',2,3,5,'invoice'),(3,'2023-04-12',1,2,2,'card'),(4,'2023-04-28',3,4,7,'cash'),(5,'2023-10-30',1,1,2,'invoice'),(6,'2023-11-14',3,5,7,'card'),(7,'2023-11-21',2,3,5,'invoice'),(8,'2024-04-09',1,7,1,'card'),(9,'2024-04-16',2,1,5,'invoice'),(10,'2024-05-02',3,4,6,'cash'),(11,'2024-05-23',1,2,2,'card');
+INSERT INTO tc_sale_item VALUES (1,2,16,140),(2,7,8,118),(3,1,4,165),(4,5,4,54),(5,3,12,130),(5,6,4,59),(6,6,4,57),(7,7,12,115),(7,8,2,185),(8,1,2,168),(9,4,20,82),(10,5,2,54),(11,4,4,89);
+INSERT INTO tc_stock VALUES (1,1,14),(1,2,22),(1,3,8),(1,4,30),(2,4,16),(2,7,4),(2,5,40),(3,5,12),(3,6,0),(3,3,6),(4,1,0),(4,4,10);

@@ -1,0 +1,12 @@
+CREATE TABLE test_centre (centre_id INTEGER PRIMARY KEY, centre_name TEXT, town TEXT, lanes INTEGER);
+CREATE TABLE tester (tester_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, centre_id INTEGER, FOREIGN KEY (centre_id) REFERENCES test_centre(centre_id));
+CREATE TABLE registered_vehicle (reg_no TEXT PRIMARY KEY, keeper TEXT, body TEXT, fuel TEXT, first_reg_year INTEGER);
+CREATE TABLE roadworthiness_test (test_id INTEGER PRIMARY KEY, reg_no TEXT, tester_id INTEGER, test_date TEXT, mileage INTEGER, passed TEXT, FOREIGN KEY (reg_no) REFERENCES registered_vehicle(reg_no), FOREIGN KEY (tester_id) REFERENCES tester(tester_id));
+CREATE TABLE ref_faults (fault_code TEXT PRIMARY KEY, fault_description TEXT, dangerous TEXT);
+CREATE TABLE test_faults (test_id INTEGER, fault_code TEXT, FOREIGN KEY (test_id) REFERENCES roadworthiness_test(test_id), FOREIGN KEY (fault_code) REFERENCES ref_faults(fault_code));
+INSERT INTO test_centre VALUES (1,'Ring Road Testing','Ennis',4),(2,'Quick Check','Ennis',2),(3,'Lakeside Motors','Sligo',3),(4,'Hill Garage','Tuam',1);
+INSERT INTO tester VALUES (1,'Pat','Keogh',1),(2,'Mary','Dolan',1),(3,'Liam','Fox',2),(4,'Aoife','Keogh',3),(5,'Sean','Burke',3);
+INSERT INTO registered_vehicle VALUES ('12-CE-101','Tom Healy','hatchback','petrol',2012),('09-SO-220','Nuala Ryan','estate','diesel',2009),('16-CE-455','Tom Healy','van','diesel',2016),('20-G-900','Eva Walsh','suv','electric',2020),('05-SO-333','Dan Moran','saloon','petrol',2005),('18-G-078','Orla Flynn','hatchback','hybrid',2018),('99-CE-012','Jack Nolan','tractor','diesel',1999);
+INSERT INTO roadworthiness_test VALUES (1,'12-CE-101',1,'2022-03-10',142000,'N'),(2,'12-CE-101',1,'2022-03-24',142100,'Y'),(3,'09-SO-220',4,'2022-05-17',221000,'N'),(4,'16-CE-455',3,'2022-09-06',98000,'Y'),(5,'20-G-900',4,'2023-02-14',30500,'Y'),(6,'05-SO-333',4,'2023-04-20',187000,'N'),(7,'05-SO-333',5,'2023-05-04',187150,'N'),(8,'12-CE-101',2,'2023-06-12',155300,'Y'),(9,'16-CE-455',2,'2023-09-09',121000,'N');
+INSERT INTO ref_faults VALUES ('BRK','Worn brakes','Y'),('TYR','Tyre tread too low','Y'),('LGT','Light not working','N'),('EXH','Leaking exhaust','N'),('STR','Loose steering','Y'),('MIR','Cracked mirror','N');
+INSERT INTO test_faults VALUES (1,'BRK'),(1,'LGT'),(3,'TYR'),(3,'EXH'),(3,'BRK'),(6,'STR'),(6,'TYR'),(7,'STR'),(9,'LGT'),(4,'MIR');

@@ -1,0 +1,8 @@
+CREATE TABLE shareholder (sh_no INTEGER PRIMARY KEY, sh_name TEXT, shares INTEGER, joined_on TEXT, left_on TEXT);
+CREATE TABLE helper_shift (shift_no INTEGER PRIMARY KEY, sh_no INTEGER REFERENCES shareholder(sh_no), day TEXT, hours REAL, task TEXT);
+CREATE TABLE tab_entry (entry_no INTEGER PRIMARY KEY, sh_no INTEGER REFERENCES shareholder(sh_no), day TEXT, goods TEXT, amount REAL, settled TEXT);
+CREATE TABLE local_supplier (sup_no INTEGER PRIMARY KEY, sup_name TEXT, brings TEXT, km_away REAL, weekday TEXT);
+INSERT INTO shareholder VALUES (1,'Dorothy Vane',4,'2019-05-01',NULL),(2,'Reg Tuttle',1,'2019-05-01',NULL),(3,'The Vicar',2,'2020-01-10',NULL),(4,'Sunita Rao',10,'2021-03-03',NULL),(5,'Capt. Bellamy',6,'2019-05-01','2023-08-31'),(6,'Millie Frost',1,'2024-02-01',NULL);
+INSERT INTO helper_shift VALUES (1,1,'2024-01-08',3,'till'),(2,2,'2024-01-09',2.5,'shelves'),(3,1,'2024-01-15',3,'till'),(4,4,'2024-01-20',4,'accounts'),(5,1,'2024-02-05',3,'post counter'),(6,2,'2024-02-06',2,'till'),(7,5,'2023-06-10',5,'deliveries'),(8,4,'2024-02-24',3.5,'accounts'),(9,6,'2024-03-02',2,'shelves');
+INSERT INTO tab_entry VALUES (1,2,'2023-12-30','tobacco',14.5,'N'),(2,3,'2024-01-07','sherry',11,'Y'),(3,2,'2024-01-13','bread and milk',6.2,'N'),(4,1,'2024-01-22','stamps',8,'Y'),(5,3,'2024-02-11','candles',22.4,'N'),(6,2,'2024-02-17','pork pie',4.8,'Y'),(7,5,'2023-08-20','rum',27,'N');
+INSERT INTO local_supplier VALUES (1,'Hollow Farm','eggs',1.2,'Tuesday'),(2,'Bee Cottage','honey',0.4,'Friday'),(3,'Pettit Bakery','bread',6,'daily'),(4,'Marsh Dairy','milk',9.5,'daily'),(5,'Old Mill','flour',14,'Friday');

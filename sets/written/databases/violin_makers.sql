@@ -1,0 +1,8 @@
+CREATE TABLE luthier (luthier_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, town TEXT, apprenticed_years INTEGER);
+CREATE TABLE wood (wood_id INTEGER PRIMARY KEY, wood_name TEXT, origin TEXT, price_per_kg REAL);
+CREATE TABLE instrument (inst_id INTEGER PRIMARY KEY, label TEXT, inst_type TEXT, luthier_id INTEGER, top_wood_id INTEGER, year_built INTEGER, value INTEGER, FOREIGN KEY (luthier_id) REFERENCES luthier (luthier_id), FOREIGN KEY (top_wood_id) REFERENCES wood (wood_id));
+CREATE TABLE loan (loan_id INTEGER PRIMARY KEY, inst_id INTEGER, musician TEXT, from_date TEXT, to_date TEXT, FOREIGN KEY (inst_id) REFERENCES instrument (inst_id));
+INSERT INTO luthier VALUES (1,'Lorenzo','Bellandi','Cremona',7),(2,'Greta','Hofmann','Mittenwald',5),(3,'Lorenzo','Sacchi','Cremona',9),(4,'Philippe','Gand','Mirecourt',6),(5,'Ewa','Sobol','Poznan',4);
+INSERT INTO wood VALUES (1,'Spruce','Val di Fiemme',48),(2,'Maple','Bosnia',55),(3,'Cedar','Canada',39),(4,'Willow','England',22);
+INSERT INTO instrument VALUES (1,'Aurora','violin',1,1,1998,28000),(2,'Il Vecchio','cello',1,1,2004,52000),(3,'Gelbe Rose','viola',2,1,2011,19000),(4,'Nachtlied','violin',2,3,2015,16500),(5,'Contessa','violin',3,1,1989,61000),(6,'Petit Prince','violin',4,NULL,2018,12000),(7,'La Rousse','cello',4,1,2009,37000),(8,'Minerva','viola',3,1,2001,33000),(9,'Pilgrim','violin',4,3,2020,14000);
+INSERT INTO loan VALUES (1,1,'Anna Lindqvist','2021-02-01','2022-02-01'),(2,1,'Joon Park','2022-03-15',NULL),(3,5,'Clara Weiss','2020-09-01','2023-08-31'),(4,2,'Felix Brunner','2022-01-10','2022-12-20'),(5,7,'Felix Brunner','2023-01-05',NULL),(6,3,'Ivo Petkov','2023-05-01','2023-11-01'),(7,5,'Joon Park','2023-10-01','2024-03-01');

@@ -1,0 +1,8 @@
+CREATE TABLE team (Team_ID INTEGER PRIMARY KEY, Team_Name TEXT, Home_City TEXT, Founded INTEGER, Budget REAL);
+CREATE TABLE coach (Coach_ID INTEGER PRIMARY KEY, Coach_Name TEXT, Team_ID INTEGER, Since INTEGER, FOREIGN KEY (Team_ID) REFERENCES team(Team_ID));
+CREATE TABLE player (Player_ID INTEGER PRIMARY KEY, Player_Name TEXT, Position TEXT, Height_cm INTEGER, Age INTEGER, Team_ID INTEGER, FOREIGN KEY (Team_ID) REFERENCES team(Team_ID));
+CREATE TABLE player_stats (Player_ID INTEGER, Season TEXT, Aces INTEGER, Blocks INTEGER, Kills INTEGER, FOREIGN KEY (Player_ID) REFERENCES player(Player_ID));
+INSERT INTO team VALUES (1,'Spike Lions','Modena',1966,4.5),(2,'Net Hawks','Perugia',2001,6.2),(3,'Adriatic Wave','Ancona',1984,2.1),(4,'Iron Wall','Trento',2000,5.7),(5,'Lake Stars','Como',2015,1.0);
+INSERT INTO coach VALUES (1,'Aldo Renzi',1,2019),(2,'Marina Kostic',2,2021),(3,'Beppe Gallo',3,2012),(4,'Radek Wolny',4,2020);
+INSERT INTO player VALUES (1,'Simone Ricci','setter',189,27,1),(2,'Earl Hudson','middle blocker',206,30,1),(3,'Wilson Prado','outside hitter',198,25,2),(4,'Jan Kubiak','libero',182,33,2),(5,'Ivan Petrov','middle blocker',208,22,4),(6,'Matti Salo','opposite',201,29,4),(7,'Luca Bianco','libero',179,20,3),(8,'Tito Alves','outside hitter',195,31,3),(9,'Filip Horak','setter',192,24,4),(10,'Dario Conti','opposite',199,19,NULL);
+INSERT INTO player_stats VALUES (1,'2021/22',22,18,40),(1,'2022/23',25,20,38),(2,'2021/22',9,66,150),(2,'2022/23',7,71,143),(3,'2022/23',41,30,388),(5,'2022/23',12,80,171),(6,'2021/22',35,28,402),(6,'2022/23',38,31,421),(8,'2022/23',19,24,265),(9,'2022/23',14,15,33);

@@ -1,0 +1,8 @@
+CREATE TABLE navigator (nav_id INTEGER PRIMARY KEY, nav_name TEXT, home_country TEXT, birth_year INTEGER, death_year INTEGER);
+CREATE TABLE sponsor (sponsor_id INTEGER PRIMARY KEY, sponsor_name TEXT, kind TEXT);
+CREATE TABLE voyage (voyage_id INTEGER PRIMARY KEY, nav_id INTEGER, sponsor_id INTEGER, departure_port TEXT, depart_year INTEGER, return_year INTEGER, crew INTEGER, survivors INTEGER, FOREIGN KEY (nav_id) REFERENCES navigator(nav_id), FOREIGN KEY (sponsor_id) REFERENCES sponsor(sponsor_id));
+CREATE TABLE discovery (disc_id INTEGER PRIMARY KEY, voyage_id INTEGER, place_name TEXT, place_type TEXT, FOREIGN KEY (voyage_id) REFERENCES voyage(voyage_id));
+INSERT INTO navigator VALUES (1,'Duarte Sequeira','Portugal',1461,1512),(2,'Willem Barentsen','Netherlands',1550,1597),(3,'Ines de Olmedo','Spain',1502,1570),(4,'James Harrowgate','England',1728,1779),(5,'Piero Contarin','Venice',1423,1490),(6,'Joost van Dam','Netherlands',1603,1661);
+INSERT INTO sponsor VALUES (1,'Crown of Portugal','royal'),(2,'Amsterdam Company','merchant'),(3,'Crown of Castile','royal'),(4,'Royal Society','scientific'),(5,'House of Bardi','merchant');
+INSERT INTO voyage VALUES (1,1,1,'Lisbon',1497,1499,148,55),(2,1,1,'Lisbon',1505,1507,210,160),(3,2,2,'Texel',1594,1594,60,58),(4,2,2,'Texel',1596,1597,17,12),(5,3,3,'Seville',1535,1538,240,18),(6,4,4,'Plymouth',1768,1771,94,56),(7,4,4,'Plymouth',1776,1780,180,150),(8,6,2,'Hoorn',1642,1643,110,100);
+INSERT INTO discovery VALUES (1,1,'Cape Santa Luz','cape'),(2,2,'Ilha Verde','island'),(3,4,'Bear Rock','island'),(4,5,'Rio Dorado','river'),(5,5,'Bay of Saints','bay'),(6,6,'Botany Sound','bay'),(7,6,'Harrow Reef','reef'),(8,7,'Sandwich Atoll','island'),(9,8,'Van Dam Land','island');

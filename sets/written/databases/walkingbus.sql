@@ -1,0 +1,8 @@
+CREATE TABLE WB_Route (RouteCode TEXT PRIMARY KEY, RouteName TEXT, StartTime TEXT, LengthM INTEGER);
+CREATE TABLE WB_Child (ChildID INTEGER PRIMARY KEY, ChildName TEXT, SchoolYear INTEGER, RouteCode TEXT REFERENCES WB_Route(RouteCode), ParentID INTEGER REFERENCES WB_Parent(ParentID), HiVis TEXT);
+CREATE TABLE WB_Parent (ParentID INTEGER PRIMARY KEY, ParentName TEXT, Phone TEXT, Trained TEXT);
+CREATE TABLE WB_Duty (DutyID INTEGER PRIMARY KEY, DutyDate TEXT, RouteCode TEXT REFERENCES WB_Route(RouteCode), ParentID INTEGER REFERENCES WB_Parent(ParentID), Kids INTEGER, LateMin INTEGER, Weather TEXT);
+INSERT INTO WB_Route VALUES ('R','Red Line','07:35',1450),('G','Green Line','07:40',1100),('B','Blue Line','07:30',1900),('Y','Yellow Line','07:50',600);
+INSERT INTO WB_Parent VALUES (1,'Helen Marsh','0151 411','Y'),(2,'Dev Patel','0151 412','Y'),(3,'Kasia Nowak',NULL,'N'),(4,'Tom Oyelaran','0151 414','Y'),(5,'Fiona Reid','0151 415','N'),(6,'Marco Bassi','0151 416','Y'),(7,'Jo Lam',NULL,'N');
+INSERT INTO WB_Child VALUES (1,'Ellie',2,'R',1,'Y'),(2,'Max',4,'R',1,'Y'),(3,'Aarav',1,'G',2,'N'),(4,'Zuzia',3,'G',3,'Y'),(5,'Femi',5,'B',4,'N'),(6,'Tola',2,'B',4,'Y'),(7,'Callum',6,'B',5,'N'),(8,'Giulia',1,'R',6,'Y'),(9,'Mei',3,NULL,7,'N'),(10,'Rory',4,'G',5,NULL);
+INSERT INTO WB_Duty VALUES (1,'2024-01-15','R',1,3,0,'frost'),(2,'2024-01-15','G',2,2,4,'frost'),(3,'2024-01-16','B',4,3,0,'rain'),(4,'2024-02-05','R',6,3,2,'rain'),(5,'2024-02-06','G',2,3,0,'dry'),(6,'2024-02-20','B',5,2,11,'rain'),(7,'2024-03-04','R',1,2,0,'dry'),(8,'2024-03-11','B',4,3,1,'dry'),(9,'2024-03-12','G',6,1,6,'rain'),(10,'2024-04-22','R',1,3,0,'dry'),(11,'2024-04-23','B',2,3,3,'dry');

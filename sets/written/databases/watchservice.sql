@@ -1,0 +1,16 @@
+CREATE TABLE atelier (atelier_id INTEGER PRIMARY KEY, atelier TEXT, city TEXT, country TEXT);
+CREATE TABLE watchmaker (wm_id INTEGER PRIMARY KEY, wm TEXT, atelier_id INTEGER REFERENCES atelier(atelier_id), mentor_id INTEGER REFERENCES watchmaker(wm_id), certified TEXT);
+CREATE TABLE owner (owner_id INTEGER PRIMARY KEY, owner TEXT, email TEXT, country TEXT);
+CREATE TABLE watch (watch_id INTEGER PRIMARY KEY, owner_id INTEGER REFERENCES owner(owner_id), maker TEXT, reference TEXT, movement TEXT, year_made INTEGER);
+CREATE TABLE job (job_id INTEGER PRIMARY KEY, watch_id INTEGER REFERENCES watch(watch_id), wm_id INTEGER REFERENCES watchmaker(wm_id), received TEXT, quoted REAL, approved TEXT, returned TEXT);
+CREATE TABLE job_task (job_id INTEGER REFERENCES job(job_id), task TEXT, hours REAL, rate REAL);
+CREATE TABLE component (comp_id INTEGER PRIMARY KEY, comp TEXT, cost REAL, price REAL, in_drawer INTEGER);
+CREATE TABLE job_component (job_id INTEGER REFERENCES job(job_id), comp_id INTEGER REFERENCES component(comp_id), pcs INTEGER);
+INSERT INTO atelier VALUES (1,'Maison Horloge','Geneva','Switzerland'),(2,'Tick House','London','United Kingdom'),(3,'Zeitwerkstatt','Vienna','Austria');
+INSERT INTO watchmaker VALUES (1,'Alain Perret',1,NULL,'Y'),(2,'Mireille Jobin',1,1,'Y'),(3,'Colin Hart',2,NULL,'Y'),(4,'Asha Verma',2,3,'N'),(5,'Leopold Kern',3,1,'Y');
+INSERT INTO owner VALUES (1,'Baron de Wit','dewit@noble.be','Belgium'),(2,'S. Yamada','yamada@jp.jp','Japan'),(3,'Olivia Grant','olivia@grant.uk','United Kingdom'),(4,'Hans Moser',NULL,'Austria'),(5,'Claudia Rey','rey@bluewin.ch','Switzerland'),(6,'Tim Foley','tim@foley.ie','Ireland');
+INSERT INTO watch VALUES (1,1,'Patria','5120','automatic',1998),(2,2,'Omegon','Seamist','automatic',1968),(3,3,'Rolan','Diver','automatic',2005),(4,3,'Cartis','Tankette','quartz',1992),(5,4,'Junghaus','Max','manual',1961),(6,5,'Patria','3919','manual',1985),(7,1,'Rolan','Date','automatic',1977),(8,6,'Seikon','5','automatic',2015);
+INSERT INTO job VALUES (1,1,1,'2022-06-10',900,'2022-06-15','2022-08-01'),(2,3,3,'2022-09-20',420,'2022-09-21','2022-10-18'),(3,5,5,'2023-01-17',310,'2023-01-30','2023-02-27'),(4,4,4,'2023-03-03',95,'2023-03-03','2023-03-10'),(5,7,2,'2023-05-22',680,NULL,'2023-06-05'),(6,6,1,'2023-09-11',1250,'2023-09-30','2024-01-12'),(7,3,3,'2024-01-25',150,'2024-01-26','2024-02-02'),(8,2,2,'2024-02-19',540,'2024-03-01','2024-04-20'),(9,1,1,'2024-05-07',400,'2024-05-12',NULL),(10,5,5,'2024-05-28',120,NULL,NULL);
+INSERT INTO job_task VALUES (1,'full service',7,95),(1,'polish',1.5,80),(2,'full service',5,70),(3,'clean and oil',3.5,65),(4,'battery',0.5,60),(6,'full service',9,95),(6,'dial restore',3,110),(7,'reseal',1,70),(8,'full service',6,90),(9,'crystal swap',2,95);
+INSERT INTO component VALUES (1,'mainspring',18,55,12),(2,'gasket set',4,20,60),(3,'sapphire crystal',70,180,3),(4,'battery 371',1,6,100),(5,'crown',15,48,0),(6,'balance staff',22,75,5);
+INSERT INTO job_component VALUES (1,1,1),(1,2,1),(2,2,1),(2,5,1),(3,6,1),(4,4,1),(6,1,1),(7,2,1),(8,1,1),(8,5,1),(9,3,1);

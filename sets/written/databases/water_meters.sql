@@ -1,0 +1,8 @@
+CREATE TABLE zone (zone_code TEXT PRIMARY KEY, zone_name TEXT, reservoir TEXT, price_m3 REAL);
+CREATE TABLE subscriber (sub_no INTEGER PRIMARY KEY, sub_name TEXT, sub_type TEXT, zone_code TEXT, persons INTEGER, FOREIGN KEY (zone_code) REFERENCES zone(zone_code));
+CREATE TABLE meter (serial TEXT PRIMARY KEY, sub_no INTEGER, brand TEXT, fitted_year INTEGER, smart TEXT, FOREIGN KEY (sub_no) REFERENCES subscriber(sub_no));
+CREATE TABLE reading (read_id INTEGER PRIMARY KEY, serial TEXT, read_date TEXT, used_m3 REAL, read_by TEXT, FOREIGN KEY (serial) REFERENCES meter(serial));
+INSERT INTO zone VALUES ('Z1','Lower Town','Fernlake',1.85),('Z2','Upper Town','Fernlake',2.1),('Z3','Industrial Park','Blackpond',1.4),('Z4','Islands','Spring Nine',3.25);
+INSERT INTO subscriber VALUES (1,'Family Adler','household','Z1',4),(2,'Mrs Bohm','household','Z1',1),(3,'Laundry Klar','business','Z3',12),(4,'Family Czerny','household','Z2',6),(5,'Hotel Seeblick','business','Z2',80),(6,'Dyeworks Elm','business','Z3',35),(7,'Mr Faller','household','Z2',2);
+INSERT INTO meter VALUES ('A100',1,'Aquila',2012,'N'),('A101',2,'Aquila',2020,'Y'),('B200',3,'Flowtec',2018,'Y'),('B201',3,'Flowtec',2009,'N'),('A102',4,'Aquila',2015,'N'),('C300',5,'Wasco',2021,'Y'),('B202',6,'Flowtec',2016,'N'),('C301',NULL,'Wasco',2023,'Y');
+INSERT INTO reading VALUES (1,'A100','2022-06-30',78,'Koch'),(2,'A100','2023-06-30',82.5,'Koch'),(3,'A101','2023-06-30',31,'remote'),(4,'B200','2022-06-30',910,'remote'),(5,'B200','2023-06-30',1050,'remote'),(6,'B201','2022-06-28',220,'Lenz'),(7,'A102','2022-07-01',140,'Koch'),(8,'A102','2023-07-02',155,'Lenz'),(9,'C300','2023-06-30',2400,'remote'),(10,'B202','2022-06-28',3100,'Lenz');

@@ -1,0 +1,6 @@
+CREATE TABLE river (river_id INTEGER PRIMARY KEY, river_name TEXT, length_km REAL, source TEXT);
+CREATE TABLE waterfall (wf_id INTEGER PRIMARY KEY, wf_name TEXT, river_id INTEGER, height_m REAL, drops INTEGER, type TEXT, FOREIGN KEY (river_id) REFERENCES river(river_id));
+CREATE TABLE trail (trail_id INTEGER PRIMARY KEY, wf_id INTEGER, trail_name TEXT, distance_km REAL, grade TEXT, FOREIGN KEY (wf_id) REFERENCES waterfall(wf_id));
+INSERT INTO river VALUES (1,'Silverwash',84,'Lake Orne'),(2,'Torrin',152,'Grey Glacier'),(3,'Little Esk',31,'Moss Hill'),(4,'Vara',210,'Grey Glacier'),(5,'Dunbrook',18,'Moss Hill');
+INSERT INTO waterfall VALUES (1,'Bridal Lace',1,62,1,'horsetail'),(2,'Thunder Step',2,118,3,'tiered'),(3,'Old Mill Fall',3,9,1,'block'),(4,'Giant Comb',4,205,2,'plunge'),(5,'Twin Sisters',2,47,2,'segmented'),(6,'Hidden Spout',1,23,1,'plunge'),(7,'Marten Leap',4,74,1,'plunge'),(8,'Salt Curtain',NULL,12,1,'block');
+INSERT INTO trail VALUES (1,1,'Lace Path',3.2,'easy'),(2,2,'Thunder Loop',11.5,'hard'),(3,2,'Ranger Track',6.0,'moderate'),(4,4,'Comb Ascent',14.8,'hard'),(5,5,'Sisters Walk',2.4,'easy'),(6,3,'Millers Way',1.1,'easy'),(7,7,'Marten Ridge',7.7,'moderate'),(8,1,'Upper Lace',5.6,'moderate');

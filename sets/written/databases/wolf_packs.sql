@@ -1,0 +1,8 @@
+CREATE TABLE territory (territory_id INTEGER PRIMARY KEY, valley TEXT, area_km2 REAL, fenced INTEGER);
+CREATE TABLE pack (pack_id INTEGER PRIMARY KEY, pack_name TEXT, territory_id INTEGER, formed_year INTEGER, FOREIGN KEY (territory_id) REFERENCES territory(territory_id));
+CREATE TABLE wolf (collar_no TEXT PRIMARY KEY, nickname TEXT, pack_id INTEGER, sex TEXT, born INTEGER, fur TEXT, rank TEXT, FOREIGN KEY (pack_id) REFERENCES pack(pack_id));
+CREATE TABLE gps_fix (fix_id INTEGER PRIMARY KEY, collar_no TEXT, fix_date TEXT, km_travelled REAL, prey_killed TEXT, FOREIGN KEY (collar_no) REFERENCES wolf(collar_no));
+INSERT INTO territory VALUES (1,'Lamar Hollow',310,0),(2,'Cold Fork',540,0),(3,'Birch Basin',205,1),(4,'Stony Reach',120,0);
+INSERT INTO pack VALUES (1,'Hollow Pack',1,2014),(2,'Fork Pack',2,2009),(3,'Birch Pack',3,2020),(4,'Ridge Pack',2,2022);
+INSERT INTO wolf VALUES ('W01','Ghost',1,'M',2016,'white','alpha'),('W02','Sable',1,'F',2017,'black','alpha'),('W03','Runt',1,'M',2021,'grey','omega'),('W04','Old Scar',2,'M',2013,'grey','alpha'),('W05','Dusk',2,'F',2018,'grey','beta'),('W06','Ember',3,'F',2019,'brown','alpha'),('W07','Nomad',NULL,'M',2020,'black',NULL),('W08','Frost',4,'F',2020,'white','alpha'),('W09','Thistle',2,'F',2022,'brown','omega');
+INSERT INTO gps_fix VALUES (1,'W01','2023-01-04',18.5,'elk'),(2,'W01','2023-01-05',7.2,NULL),(3,'W02','2023-01-04',17.9,'elk'),(4,'W04','2023-02-10',22.0,'moose'),(5,'W05','2023-02-10',20.4,NULL),(6,'W06','2023-11-19',9.6,'deer'),(7,'W07','2023-12-01',41.3,'hare'),(8,'W04','2024-01-15',12.8,'elk'),(9,'W08','2024-01-20',15.0,'deer'),(10,'W07','2024-01-22',35.5,NULL);

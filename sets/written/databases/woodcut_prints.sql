@@ -1,0 +1,8 @@
+CREATE TABLE printmaker (maker_code TEXT PRIMARY KEY, maker_name TEXT, lived_in TEXT, birth INTEGER, death INTEGER);
+CREATE TABLE series (series_id INTEGER PRIMARY KEY, series_title TEXT, maker_code TEXT REFERENCES printmaker(maker_code), planned_prints INTEGER);
+CREATE TABLE print (print_id INTEGER PRIMARY KEY, print_title TEXT, series_id INTEGER REFERENCES series(series_id), year INTEGER, colours INTEGER, subject TEXT);
+CREATE TABLE impression (imp_id INTEGER PRIMARY KEY, print_id INTEGER REFERENCES print(print_id), quality TEXT, sold_for REAL, sold_on TEXT);
+INSERT INTO printmaker VALUES ('HKS','Hokushin','Edo',1761,1847),('HRG','Hiroshina','Edo',1797,1858),('KWS','Kawashiro','Tokyo',1883,1957),('DRE','Durer Hansel','Nuremberg',1473,1530),('UTM','Utami','Osaka',1755,1809);
+INSERT INTO series VALUES (1,'Thirty Views of the Peak','HKS',30),(2,'Stations of the Sea Road','HRG',53),(3,'Rain in Twelve Months','KWS',12),(4,'The Large Passion','DRE',11),(5,'Bridges','HKS',9);
+INSERT INTO print VALUES (1,'Big Breaker',1,1831,7,'sea'),(2,'Red Slope',1,1832,5,'mountain'),(3,'Sudden Shower',2,1834,8,'rain'),(4,'Night Snow',2,1833,4,'snow'),(5,'June Rain',3,1925,12,'rain'),(6,'December',3,1926,11,'snow'),(7,'The Flagellation',4,1497,1,'religion'),(8,'Hanging Bridge',5,1834,6,'bridge'),(9,'Ferry at Dusk',2,1835,9,'sea');
+INSERT INTO impression VALUES (1,1,'fine',2700000,'2023-03-21'),(2,1,'fair',410000,'2021-10-05'),(3,2,'fine',507000,'2022-09-20'),(4,3,'good',38000,'2022-03-15'),(5,4,'fine',62000,'2023-03-21'),(6,5,'fine',9500,'2023-11-11'),(7,7,'good',21000,'2021-12-01'),(8,3,'fair',12500,'2023-06-02'),(9,9,'good',NULL,NULL);
