@@ -48,6 +48,9 @@ export function asksAboutCode(words: readonly string[], from: number, to: number
   if (before === "of" && /^(?:code|codes|class|letter)$/.test(words[from - 2] ?? "")) return true;
   const ends = to >= words.length || questionAfter.test(after);
   if (!ends) return false;
+  // "make that f"; "make it 6" may be anything.
+  const isMade = /^(?:make|change) (?:it|that)$/.test(words.slice(0, from).join(" "));
+  if (isMade && !/^\d/.test(words[from] ?? "")) return true;
   // "and y", "how about f": nothing but the code goes on from the last question.
   if (from > 0 && words.slice(0, from).every((word) => goingOn.test(word))) return true;
   if (from === 0) return words.length <= 2;

@@ -41,11 +41,13 @@ export function othersThan(
 export async function keptOut(
   utterance: string,
   sql: string,
-  { last, ask }: { readonly last: string; readonly ask: (text: string) => Promise<Understanding> },
+  { last, values, ask }: Asking,
 ): Promise<(Understanding & { readonly meant: string }) | null> {
   const isHeeded = (made: string): boolean =>
-    unmetIn({ utterance, sql: made, before: last }).length === 0;
-  const isDone = last === "" || (sql !== last && isHeeded(sql));
+    unmetIn({ utterance, sql: made, before: last, values }).length === 0;
+  // What is denied of something else leaves what was named as it is.
+  const isNamed = values.every((one) => one.kind !== "entity" || isIn(one, sql) || isIn(one, last));
+  const isDone = last === "" || (sql !== last && isNamed && isHeeded(sql));
   const meant = isDone ? null : affirmedOf(utterance);
   const affirmed = meant === null ? null : await ask(meant);
   const made = affirmed && withoutNew(affirmed.sql, last);
@@ -172,7 +174,10 @@ export function asTold(
   const left = new Set(tokenize(meant).map(({ text }) => text));
   const gone = tokenize(told).flatMap(({ text }) => (left.has(text) ? [] : [text]));
   const values = understood.heard.values.map((value) => toldAt(value, told));
-  return { ...understood, heard: { ...heard, values, takenBack: gone } };
+  return {
+    ...understood,
+    heard: { ...heard, values, takenBack: [...(understood.heard.takenBack ?? []), ...gone] },
+  };
 }
 
 /** Where a value that was meant was told: "before four" of "before three, make that four" by its end. */

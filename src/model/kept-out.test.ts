@@ -6,6 +6,7 @@ describe("what is denied, as it would be asked for", () => {
     ["exclude those with stops", "those with stops"],
     ["ok, leave out the ones on north", "the ones on north"],
     ["exclude north", "north"],
+    ["anything but north", "north"],
     ["which ones don't serve anything", "which ones serve anything"],
     ["which ones dont serve anything", "which ones serve anything"],
     ["those that are not late", "those that are late"],
@@ -34,6 +35,14 @@ describe("the last query without that", () => {
   ])("%s", (added, kept) =>
     expect(withoutNew(`${last} AND ${added}`, last)).toBe(`${last} AND ${kept}`),
   );
+
+  it("keeps out one of those that it may be", () => {
+    const wide =
+      "SELECT trip.id FROM trip WHERE trip.goal IN ( SELECT stop.id FROM stop WHERE stop.town = 'HULL' )";
+    const narrow = "SELECT trip.id FROM trip WHERE trip.goal = 'DOCK'";
+    expect(withoutNew(narrow, wide)).toBe(`${wide} AND trip.goal != 'DOCK'`);
+    expect(withoutNew(narrow.replace("goal", "start"), wide)).toBeNull();
+  });
 
   it("is none where more changed, or nothing did", () => {
     expect(withoutNew(last, last)).toBeNull();

@@ -7,7 +7,7 @@ import { conditionsIn, conjunction } from "../sql/tree-builders.ts";
 
 const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
 const excluding = new RegExp(
-  `^${lead}(?:exclude|excluding|except(?: for)?|leave out|take out|filter out|rule out|cut out|skip|avoid|without|not|no)\\s+(?<what>.+)$`,
+  `^${lead}(?:exclude|excluding|except(?: for)?|leave out|take out|filter out|rule out|cut out|skip|avoid|without|(?:any|every)(?:thing|where|one) but|all but|not|no)\\s+(?<what>.+)$`,
   "i",
 );
 const denying =
@@ -56,12 +56,29 @@ export function withoutNew(
   const parts = conditionsIn(now.where);
   const texts = parts.map(printExpression);
   const [only, ...more] = parts.filter((part) => !old.includes(printExpression(part)));
-  if (only === undefined || more.length > 0 || old.some((one) => !texts.includes(one))) return null;
-  if (!isMeant(only)) return null;
-  const where = conjunction(parts.map((part) => (part === only ? opposite(part) : part)));
+  if (only === undefined || more.length > 0 || !isMeant(only)) return null;
+  const [gone, ...others] = conditionsIn(before.where).filter(
+    (one) => !texts.includes(printExpression(one)),
+  );
+  // "not the dock", of what goes to hull: one of those that it may be.
+  const isWithin = gone !== undefined && others.length === 0 && isOneOf(only, gone);
+  if (gone !== undefined && !isWithin) return null;
+  const kept = isWithin
+    ? [...conditionsIn(before.where), opposite(only)]
+    : parts.map((part) => (part === only ? opposite(part) : part));
+  const where = conjunction(kept);
   const { items, from } = before;
   return where === undefined ? null : printSql({ ...now, items, from, where });
 }
+
+/** A value of the column that was looked up in another table. */
+const isOneOf = (part: Expression, wide: Expression): boolean =>
+  part.kind === "comparison" &&
+  part.operator === "=" &&
+  wide.kind === "in" &&
+  !wide.negated &&
+  wide.right.kind === "subquery" &&
+  printExpression(part.left) === printExpression(wide.left);
 
 const others: Readonly<Record<string, string>> = {
   "=": "!=",

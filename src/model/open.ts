@@ -41,6 +41,7 @@ import {
 } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
+import { fullName } from "./full-name.ts";
 import { sameGroups } from "./group-figures.ts";
 import { understandClauses } from "./in-clauses.ts";
 import { contrasted, lastSaid } from "./last-said.ts";
@@ -54,6 +55,7 @@ import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/repor
 import { saidOfEarlier } from "./said-of-earlier.ts";
 import { shownBeside } from "./shown-beside.ts";
 import type { SaidWords } from "./training/learn-words.ts";
+import { otherEnd } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
 export type TrainedOptions = {
@@ -109,6 +111,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
       const { placeholders } = read.state;
       const said = { utterance, values: read.values, placeholders };
       const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
+      const valuesOf = (text: string) => readMended(text, reading, model).values;
       const corrected = alone ? null : lastSaid(utterance, said);
       const before = madeReport(last);
       const table = before === null ? surely : ofReports;
@@ -119,7 +122,8 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
             saidOfEarlier(utterance, read.values, { queries, schema }));
       const isOpen = !alone && plain === null;
       const nothing = isOpen ? nothingAtAll(utterance, model.domain.said) : null;
-      const meant = isOpen ? (corrected ?? contrasted(utterance, said) ?? nothing) : null;
+      const inFull = isOpen ? fullName(utterance, last, { values: read.values, valuesOf }) : null;
+      const meant = isOpen ? (corrected ?? inFull ?? contrasted(utterance, said) ?? nothing) : null;
       const own = meant === null ? null : await ask(meant);
       if (meant !== null && own !== null && (corrected !== null || !own.refused)) {
         const heard = heardAs(read, hear(model, state, read.symbols), queries);
@@ -168,6 +172,15 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
             decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
           );
       const asking = { last, values: read.values, ask };
+      const missing =
+        alone || refused ? null : otherEnd(utterance, kept, { ...asking, alternatives });
+      if (missing !== null) {
+        const heard = heardAs(read, decoded.state, queries);
+        const exchanged = { ...missing, sql: kept };
+        const rest = othersThan(missing.sql, [exchanged, ...alternatives]);
+        const found = { sql: missing.sql, refused, confidence, probability, attended, heard };
+        return { ...found, provenance: [], alternatives: rest, accounted: read.putOtherwise };
+      }
       const told = refused ? "" : kept;
       const other = alone
         ? null
@@ -175,7 +188,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
           (await valueAlone(utterance, told, asking)) ??
           (await valueItself(utterance, told, { ...asking, rows: reports?.rows[0]?.words[0] })));
       if (other !== null) return { ...other, heard: heardAs(read, decoded.state, queries) };
-      const denied = alone ? null : await keptOut(utterance, kept, { last, ask });
+      const denied = alone ? null : await keptOut(utterance, kept, asking);
       if (denied !== null)
         return asTold(denied, heardAs(read, decoded.state, queries), utterance, denied.meant);
       const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };

@@ -1,5 +1,6 @@
 // "leaving york", of the way from leeds to york: nothing goes from a place to itself, so the way is turned round.
 // A reading that has one value at both of two like columns gives the other what stood at the changed one.
+import type { ResolvedValue } from "../entities/placeholder.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression } from "../sql/tree.ts";
@@ -35,8 +36,6 @@ export function turnedBack(sql: string, queries: readonly string[], utterance: s
   const parts = now.where === undefined ? [] : conjuncts(now.where);
   const old = before.where === undefined ? [] : conjuncts(before.where);
   const stayed = old.filter((one) => isAmong(one, parts)).flatMap(endOf);
-  // Two ends are asked about in one way: 'LEEDS' and 'HULL', looked up in the same place.
-  const kindOf = ({ value }: End): string => value.replace(/'[^']*'/g, "''");
   const ends = stayed.filter((one) =>
     stayed.some((other) => other.column !== one.column && kindOf(other) === kindOf(one)),
   );
@@ -53,6 +52,63 @@ export function turnedBack(sql: string, queries: readonly string[], utterance: s
   ]);
   return where === undefined ? sql : printSql({ ...now, where });
 }
+
+const saidAlone =
+  /^\W*(?:(?:uh|um|oh|well|ok|okay|so|it's|it is|that's|that is)\W+)*VALUE(?:\W+please)?\W*$/i;
+
+/**
+ * "leeds", of what goes to york: of two like ends the one that nothing was said of, rather than the other exchanged.
+ * Null where that is no reading.
+ */
+export function otherEnd<Reading extends { readonly sql: string }>(
+  utterance: string,
+  sql: string,
+  {
+    last,
+    values,
+    alternatives,
+  }: {
+    readonly last: string;
+    readonly values: readonly ResolvedValue[];
+    readonly alternatives: readonly Reading[];
+  },
+): Reading | null {
+  const [value, ...more] = values;
+  if (value === undefined || more.length > 0 || value.kind !== "entity") return null;
+  const frame = `${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`;
+  if (!saidAlone.test(frame)) return null;
+  const before = partsOf(last);
+  const now = partsOf(sql);
+  const [old, ...others] = before.filter((part) => !isAmong(part, now)).flatMap(endOf);
+  if (old === undefined || others.length > 0) return null;
+  const isLike = (end: End): boolean => kindOf(end) === kindOf(old);
+  const isExchanged = now.flatMap(endOf).some((end) => end.column === old.column && isLike(end));
+  if (!isExchanged) return null;
+  const fills = (reading: Reading): boolean => {
+    const parts = partsOf(reading.sql);
+    const fresh = parts.filter((part) => !isAmong(part, before));
+    const [end] = fresh.flatMap(endOf);
+    return (
+      headOf(reading.sql) === headOf(last) &&
+      before.every((part) => isAmong(part, parts)) &&
+      fresh.length === 1 &&
+      end !== undefined &&
+      end.column !== old.column &&
+      isLike(end)
+    );
+  };
+  return alternatives.find(fills) ?? null;
+}
+
+function partsOf(sql: string): readonly Expression[] {
+  const query = sql === "" ? undefined : tryParse(sql);
+  return query?.kind === "select" && query.where !== undefined ? conjuncts(query.where) : [];
+}
+
+const headOf = (sql: string): string => sql.slice(0, sql.indexOf(" WHERE "));
+
+/** Two ends are asked about in one way: 'LEEDS' and 'HULL', looked up in the same place. */
+const kindOf = ({ value }: End): string => value.replace(/'[^']*'/g, "''");
 
 const isAmong = (part: Expression, all: readonly Expression[]): boolean =>
   all.some((one) => printExpression(one) === printExpression(part));

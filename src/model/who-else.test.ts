@@ -26,6 +26,8 @@ describe("who else", () => {
     "who else lends there",
     "and who else has one",
     "who else?",
+    "what else lends",
+    "and what else lends there",
     "any other branches",
     "which other branches do that",
   ])("%s: without the one that was asked about", (said) => {

@@ -10,6 +10,9 @@ const lead =
   "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";
 const others = (words: string): string =>
   `(?:who else|any(?:one|body) else|(?:(?:which|what|any|the) )?(?:other|different|more) (?:${words})|(?:which|what) (?:${words}) else)\\b`;
+/** "what else flies there": things that do something, unless it is said of whatever was found. */
+const whatElse =
+  /^(?:what else)(?= (?!(?:is|has|does|was|leaves|departs|arrives|comes|costs|matches|fits|works|happens)\b)\w{2,}s\b)/i;
 /** "does", "goes there", "has one", "runs on that day" */
 const idle =
   /^(?: (?:also )?\w+)?(?: (?:there|here|it|that|this|those|these|them|ones?|so|too|available|possible|please|the same(?: \w+)?|(?:on |for |in )?(?:that|this|the|same) \w+))*\W*$/i;
@@ -27,11 +30,15 @@ export function whoElse(utterance: string, words: ReportWords | undefined): Othe
   if (words === undefined || group?.among === undefined) return null;
   const among = group.among;
   const named = group.words.map((word) => `${word}e?s`).join("|");
-  const asked = new RegExp(`${lead}${others(named)}`, "i").exec(utterance)?.[0];
+  const plain = new RegExp(`${lead}`, "i").exec(utterance)?.[0] ?? "";
+  const thing = whatElse.exec(utterance.slice(plain.length))?.[0];
+  const asked =
+    new RegExp(`${lead}${others(named)}`, "i").exec(utterance)?.[0] ??
+    (thing === undefined ? undefined : plain + thing);
   if (asked === undefined) return null;
   const rest = utterance.slice(asked.length);
   const what = idle.test(rest) ? null : hasWhat.exec(rest)?.groups?.["what"];
-  if (what === undefined) return null;
+  if (what === undefined || (thing !== undefined && what !== null)) return null;
   return {
     what,
     of(sql) {
