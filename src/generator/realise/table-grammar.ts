@@ -33,6 +33,8 @@ export const tableGrammar: Readonly<Record<string, string>> = {
     ":3 in descending alphabetical order | :2 in reverse alphabetical order | :2 in descending order",
   unneeded:
     ":3 i don't need {bare} [anymore|after all] | :2 it doesn't have to be {bare} [anymore|after all] | :1 it (needn't|doesn't need to) be {bare} | :2 not necessarily {bare} | :1 not just {bare}",
+  othersThan:
+    ":3 {otherOnes} | :1 {howabout} not {bare} | :1 {howabout} (those|the ones|{plural}) [that are|who are] (not|other than) {bare} | :0.3 {howabout} non {bare}",
   // Talk that asks nothing, and what no table holds.
   chitchat:
     "thanks|thank you|thank you very much|great thanks|ok thank you|hello|hi there|good bye|bye|that is all|perfect|cool|nice|very helpful thank you|that's all i need|you are great",

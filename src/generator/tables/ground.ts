@@ -2,18 +2,15 @@
 // names and values of these.
 import { bareOf, otherOf, someMore } from "../analyst/later-filters.ts";
 import { isSensible } from "../analyst/sensible.ts";
-import type { ChangeKind, Phrasing, ReadAs, SaidChange, TalkGround, Worded } from "../ground.ts";
+import type { ChangeKind, ReadAs, SaidChange, TalkGround } from "../ground.ts";
 import { type Filter, filterKey, isList, isOneValue, type TalkQuery, titlesOf } from "../query.ts";
 import { querySql } from "../query-sql.ts";
-import { changeWords } from "../realise/change-words.ts";
 import { tableLexicon } from "../realise/lexicon.ts";
-import type { SentenceWords } from "../realise/realise.ts";
-import { fieldText, many, one, say } from "../realise/say.ts";
-import { whichText } from "../realise/say-parts.ts";
+import { fieldText } from "../realise/say.ts";
 import { sayQuery } from "../realise/say-query.ts";
+import { calledOf, changeWords, dropping, hasValue, tableWords } from "../realise/table-words.ts";
 import { drop, fill, holds, keysOf } from "../slots.ts";
 import { tableAsides, tableCarries, tableResumes } from "./asides.ts";
-import { isPlain } from "./choose-filter.ts";
 import type { TableContext } from "./context.ts";
 import { tableEnds } from "./ends.ts";
 import { someOpening } from "./openings.ts";
@@ -75,9 +72,7 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
       ["names", fieldText(random, held.field, true)],
       ["bare", bareOf(random, held) ?? ""],
     ]);
-    const template =
-      ":3 {otherOnes} | :1 {howabout} not {bare} | :1 {howabout} (those|the ones|{plural}) [that are|who are] (not|other than) {bare} | :0.3 {howabout} non {bare}";
-    yield { query: fill(query, [{ ...held, negated: true }]), template, texts };
+    yield { query: fill(query, [{ ...held, negated: true }]), template: "{othersThan}", texts };
   },
   asides: tableAsides,
   resumes: tableResumes,
@@ -116,39 +111,6 @@ export const tableGround: TalkGround<Filter, TalkQuery, TableContext> = {
     return { lexicon: { ...tableLexicon, seams: [] }, names: nouns };
   },
 };
-
-/** All conditions after the noun, or one by its value alone. */
-function tableWords(
-  { random, world }: TableContext,
-  { query, express = [], texts = new Map() }: Worded<Filter, TalkQuery>,
-): SentenceWords {
-  const [first, ...more] = express;
-  const alone = first !== undefined && more.length === 0 && hasValue(first);
-  const bare = texts.get("bare") ?? (alone ? bareOf(random, first) : undefined);
-  const post = (): string => whichText(random, world, { ...query, where: express });
-  const whole = {
-    post,
-    which: () => afterOnly(random, post()),
-    raw: () => post().replace(/^that are /, ""),
-    ...(bare !== undefined && { bare }),
-  };
-  const names = {
-    plural: () => many(random, query.of),
-    singular: () => one(random, query.of),
-    pre: "",
-    ...Object.fromEntries(texts),
-  };
-  // A question that is given says them already.
-  return express.length === 0 || texts.has("question")
-    ? { lexicon: tableLexicon, names: { ...names, ...whole } }
-    : { lexicon: tableLexicon, names, whole };
-}
-
-/** "only those whose price is above 5", but "only in france". */
-function afterOnly(random: TableContext["random"], which: string): string {
-  if (!/^(?:whose|that|who|with|without|having|where|not)\b/.test(which)) return which;
-  return `${say(random, ":3 those | :2 the ones")} ${which}`;
-}
 
 /** Said after what it is about, as they stand. */
 const laterThan = (where: readonly Filter[], { changed: [fresh] }: Changed): readonly Filter[] => {
@@ -199,46 +161,6 @@ function printed(world: TableContext["world"], query: TalkQuery): string | undef
   const found = known.get(query) ?? { sql: querySql(world, query) };
   known.set(query, found);
   return found.sql;
-}
-
-/** Can be said by a value alone: "rock", "2013", "last month". */
-function hasValue(filter: Filter): boolean {
-  switch (filter.kind) {
-    case "values":
-      return filter.negated !== true;
-    case "amount":
-      return filter.field.role === "year" && filter.op === "=";
-    case "day":
-      return filter.op === "=";
-    default:
-      return filter.kind === "person" || filter.kind === "period" || filter.kind === "years";
-  }
-}
-
-function calledOf(random: TableContext["random"], filter: Filter): string | undefined {
-  if (filter.kind === "person") return filter.owner.names[0];
-  if (filter.kind === "period" || filter.kind === "years") return say(random, "period|dates|time");
-  return "field" in filter ? filter.field.names[0] : undefined;
-}
-
-/** "for all years", "drop the country", "show it for all of them". */
-function dropping(random: TableContext["random"], query: TalkQuery, gone: Filter): Phrasing {
-  const texts = new Map([
-    ["bare", (hasValue(gone) && bareOf(random, gone)) || "those"],
-    ["name", "field" in gone ? (gone.field.plurals[0] ?? "") : ""],
-  ]);
-  const period = gone.kind === "period" || gone.kind === "years";
-  const flag = "field" in gone && gone.field.role === "flag" && hasValue(gone);
-  const named = flag
-    ? ":2 {bare} or not | :1 whether {bare} or not"
-    : isPlain(gone) || gone.kind === "values"
-      ? ":4 for all {name} | :3 all {name} | :2 for any {name} | :1 not only {bare}"
-      : period
-        ? ":4 for all (years|time) | :3 (all time|over all years) | :2 drop the date | :2 regardless of the (date|year|period) | :1 not only {bare}"
-        : ":2 without that (filter|condition) | :1 drop that condition";
-  const all =
-    " | :2 for all {plural} | :2 {howabout} all [of the] {plural} | :1 overall | :1 {show} (it|that|them) for all {plural} | :1 {show} all {plural} instead | :1 not only those , all {plural}";
-  return { template: query.where.length === 1 ? named + all : named, texts };
 }
 
 /** Rows by their names or whole, in no order: nothing else need be said of them. */
