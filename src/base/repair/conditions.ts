@@ -15,27 +15,7 @@ import { factsKey, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";
 import { contracted } from "../../text/sides.ts";
-import type { Repair, RepairContext } from "./context.ts";
-
-/** `key [NOT] IN ( SELECT other`: the inner column is the one that the key goes with. */
-export const keysToKeys: Repair = (clauses, { schema }) => ({
-  ...clauses,
-  where: clauses.where.map((condition) => {
-    const at = condition.findIndex((symbol) => isWord(symbol, "select"));
-    const outer = condition[0];
-    const place = isWord(condition[at + 1], "distinct") ? at + 2 : at + 1;
-    const inner = condition[place];
-    if (at < 0 || outer?.kind !== "item" || inner?.kind !== "item") return condition;
-    if (!isWord(condition[at - 2], "in")) return condition;
-    const table = schema.columns[inner.item]?.table;
-    const partners = schema.links.flatMap(({ from, to }) =>
-      from === outer.item ? [to] : to === outer.item ? [from] : [],
-    );
-    const [partner, ...others] = partners.filter((k) => schema.columns[k]?.table === table);
-    if (partner === undefined || others.length > 0 || inner.item === partner) return condition;
-    return condition.with(place, { kind: "item", item: partner });
-  }),
-});
+import type { Repair } from "./context.ts";
 
 /** `NOT IN ( SELECT x`: one row without an x would make it hold of nothing. */
 export const nullsLeftOut: Repair = (clauses, context) => ({
@@ -178,32 +158,6 @@ export const flagsCounted: Repair = (clauses, context) => {
   });
   return where.length === 1 ? { ...clauses, select, where: [...clauses.where, ...where] } : clauses;
 };
-
-/** In a group of one value that value is counted once: its rows are meant. */
-export const rowsForGroups: Repair = (clauses, context) => {
-  const grouped = clauses.groupBy.flatMap((part) =>
-    part.length === 1 && part[0]?.kind === "item" ? [part[0].item] : [],
-  );
-  const mend = (symbols: Symbols): Symbols => countRows(symbols, grouped, context);
-  return {
-    ...clauses,
-    select: clauses.select.map(mend),
-    having: clauses.having.map(mend),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
-  };
-};
-
-function countRows(
-  symbols: Symbols,
-  grouped: readonly number[],
-  { schema }: RepairContext,
-): Symbols {
-  const [name, open, distinct, ...rest] = symbols;
-  if (!isWord(name, "count") || !isWord(open, "(") || !isWord(distinct, "distinct")) return symbols;
-  const [column] = columnsIn(rest, schema.columns.length);
-  if (column === undefined || !grouped.includes(column)) return symbols;
-  return countOfRows(schema.columns[column]?.table ?? 0, schema);
-}
 
 /** By stem: whoever says one of these asks for a figure too. */
 const figures =

@@ -78,18 +78,6 @@ test("customers are told by their own name, not by whom to write to, however sur
   expect(repaired(sql, "contacts of customers", [6])).toContain("contactLastName");
 });
 
-test("the longest serving are those who were hired first", () => {
-  const people = { ...staff.tables[0]!, columns: [0, 1, 7] };
-  const named = { table: 0, name: "name", words: ["name"], ...text };
-  const tables = [people, ...staff.tables.slice(1)];
-  const schema = { ...staff, tables, columns: [...staff.columns, named] };
-  const outline = readOutline(parseSql("SELECT COUNT(*) FROM salaries"), schema);
-  const context = ofStaff("5 longest serving employees", { schema });
-  expect(writeOutline(repairOutline(outline, context), schema)).toBe(
-    "SELECT employees.name FROM employees ORDER BY employees.hire_date LIMIT 5",
-  );
-});
-
 const hired = { kind: "item", item: 1 } as const;
 const period = { type: "period", from: "1995-01-01", to: "1996-01-01" } as const;
 
@@ -111,96 +99,6 @@ test.each([
     { kind: "value", literal, column: 1 } as const,
   ];
   expect(writeOutline(repairOutline(outline, ofStaff(utterance)), staff)).toContain(bound);
-});
-
-test("what was paid in a year is dated by the payments, not by those who took them", () => {
-  const shop: DescribedSchema = {
-    tables: [
-      { name: "clerks", words: ["clerks"], columns: [0, 1], rows: 9 },
-      { name: "buyers", words: ["buyers"], columns: [2, 3, 4], rows: 40 },
-      { name: "payments", words: ["payments"], columns: [5, 6, 7], rows: 90 },
-    ],
-    columns: [
-      { table: 0, name: "id", words: ["id"], primary: true, ...key },
-      { table: 0, name: "hire_date", words: ["hire", "date"], ...date },
-      { table: 1, name: "id", words: ["id"], primary: true, ...key },
-      { table: 1, name: "clerk_id", words: ["clerk", "id"], primary: false, ...key },
-      { table: 1, name: "country", words: ["country"], ...text },
-      { table: 2, name: "buyer_id", words: ["buyer", "id"], primary: false, ...key },
-      { table: 2, name: "amount", words: ["amount"], type: "real", time: null, primary: false },
-      { table: 2, name: "paid", words: ["paid"], ...date },
-    ],
-    links: [
-      { from: 3, to: 0, inferred: false },
-      { from: 5, to: 2, inferred: false },
-    ],
-    notes: [],
-  };
-  const sql =
-    "SELECT country, SUM(amount) FROM payments JOIN buyers ON buyer_id = buyers.id JOIN clerks ON clerk_id = clerks.id WHERE hire_date >= '2024-01-01' AND hire_date < '2025-01-01' GROUP BY country";
-  const mended = (utterance: string): string => {
-    const context = ofStaff(utterance, { schema: shop });
-    return writeOutline(repairOutline(readOutline(parseSql(sql), shop), context), shop);
-  };
-  expect(mended("amount by country in 2024")).toContain("WHERE payments.paid >=");
-  expect(mended("amount by country of clerks hired in 2024")).toContain("clerks.hire_date >=");
-});
-
-const day = { from: "2025-09-15", to: "2025-09-22" };
-const nextWeek: Pick<RepairContext, "periods"> = {
-  periods: [
-    {
-      kind: "span",
-      ...{ from: 1, to: 3, text: "next week", words: ["next", "week"], stems: "next week" },
-      readings: [],
-      period: day,
-    },
-  ],
-};
-
-test("a time that was said is not left out, unless the query has a time already", () => {
-  const asked = (sql: string): string => {
-    const context = ofStaff("employees next week", { ...nextWeek });
-    return writeOutline(repairOutline(readOutline(parseSql(sql), staff), context), staff);
-  };
-  expect(asked("SELECT * FROM employees")).toContain(
-    `hire_date >= '${day.from}' AND employees.hire_date < '${day.to}'`,
-  );
-  expect(asked("SELECT emp_no FROM employees WHERE hire_date >= '2020-01-01'")).not.toContain(
-    "2025",
-  );
-  // No time anywhere: what was said is told as not understood.
-  expect(asked("SELECT customerName FROM customers")).not.toContain("2025");
-});
-
-test("a floor that is numbered is that one, where floors are counted from so few", () => {
-  const floor = { table: 2, name: "floor", words: ["floor"], primary: false, ...key };
-  const tables = staff.tables.map((one) => ({ ...one, columns: [...one.columns] }));
-  tables[2]?.columns.push(7);
-  const schema = { ...staff, tables, columns: [...staff.columns, floor] };
-  const asked = (utterance: string, low: number): string => {
-    const numbers = new Map([["customers.floor", { low, high: low + 9, distinct: 9, sample: [] }]]);
-    const context = ofStaff(utterance, { schema });
-    const sql = "SELECT customerName FROM customers ORDER BY floor LIMIT 1";
-    const facts = { ...context.facts, numbers };
-    return writeOutline(
-      repairOutline(readOutline(parseSql(sql), schema), { ...context, facts }),
-      schema,
-    );
-  };
-  expect(asked("customers on the second floor", 0)).toMatch(/WHERE customers.floor = 2$/);
-  expect(asked("customers on the first floor", 1990)).toMatch(/ORDER BY customers.floor LIMIT 1$/);
-});
-
-test("a week that is said by itself is all of it, and a bound stays a bound", () => {
-  const after = (utterance: string): string => {
-    const literal = { type: "period", ...day } as const;
-    const condition = [hired, word(">="), { kind: "value", literal, column: 1 } as const];
-    const outline = [word("select"), hired, word("where"), ...condition];
-    return writeOutline(repairOutline(outline, ofStaff(utterance)), staff);
-  };
-  expect(after("hired next week")).toContain(`< '${day.to}'`);
-  expect(after("hired since next week")).not.toContain(`< '${day.to}'`);
 });
 
 const club: DescribedSchema = {

@@ -1,17 +1,11 @@
-// A table with several dates has one that is meant where none is named: the order date of orders.
+// Times as they were said: which date is meant, which side of it, what is denied, who is old.
 import { word } from "../../outline/symbols.ts";
-import { isItem, isWord, type Symbols, withItems } from "../../revise/clauses.ts";
-import { isNear, timeColumn } from "../../revise/find-columns.ts";
-import {
-  deniedSide,
-  isDenied,
-  outsideOf,
-  periodCondition,
-} from "../../revise/period-conditions.ts";
+import { column, columnsIn, isWord, type Symbols, withItems } from "../../revise/clauses.ts";
+import { isNear } from "../../revise/find-columns.ts";
+import { deniedSide, isDenied, outsideOf } from "../../revise/period-conditions.ts";
 import { isSaid } from "../../revise/said.ts";
 import { itemOfTable } from "../../schema/described.ts";
-import { dateOfOwner, mainDate } from "../../schema/main-date.ts";
-import { stem } from "../../schema/stem.ts";
+import { birthDate, dateOfOwner, mainDate } from "../../schema/main-date.ts";
 import { wordList } from "../../word-list.ts";
 import type { Repair } from "./context.ts";
 
@@ -20,16 +14,14 @@ const general: ReadonlySet<string> = new Set(
   wordList("date time day at on timestamp in for by of out"),
 );
 
+/** When a row was last touched is not asked for where nobody says so: the date that its table has is meant. */
 export const datesMeant: Repair = (clauses, { schema, everSaid, settled }) => {
   const meant = new Map<number, number>();
   schema.columns.forEach(({ table, words, time }, k) => {
-    if (time !== "date" && time !== "datetime") return;
-    // Who says orders does not say which of their dates.
-    const nouns = new Set((schema.tables[table]?.words ?? []).map(stem));
-    const telling = words.filter((one) => !general.has(one) && !nouns.has(stem(one)));
-    if (settled.has(k) || telling.some((one) => isSaid(one, everSaid))) return;
-    const touched = words.some((one) => /^(?:updat|modif)/.test(one));
-    const main = mainDate(table, schema) ?? (touched ? dateOfOwner(table, schema) : undefined);
+    const touched = words.find((one) => /^(?:updat|modif)/.test(one));
+    if (touched === undefined || (time !== "date" && time !== "datetime")) return;
+    if (settled.has(k) || isSaid(touched, everSaid)) return;
+    const main = mainDate(table, schema) ?? dateOfOwner(table, schema);
     if (main !== undefined && main !== k) meant.set(k, main);
   });
   return meant.size === 0 ? clauses : withItems(clauses, meant);
@@ -74,36 +66,6 @@ export const datesNamed: Repair = (clauses, { schema, said, settled }) => {
   return withItems(clauses, instead);
 };
 
-/** Sales of a year are sold in it: a date of a table that nothing else is about is not meant, where theirs is known. */
-export const datesOfRows: Repair = (clauses, { schema, everSaid, settled }) => {
-  const tableOf = (k: number): number => schema.columns[k]?.table ?? k - schema.columns.length;
-  const isDate = (k: number): boolean => /^date/.test(schema.columns[k]?.time ?? "");
-  const { select, where, groupBy, having, orderBy, from } = clauses;
-  const parts = [...select, ...where, ...groupBy, ...having, ...orderBy.map(({ by }) => by), from];
-  const used = parts.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
-  const strays = new Set(
-    [...where, ...groupBy].flat().flatMap((one) => {
-      if (one.kind !== "item" || !isDate(one.item) || settled.has(one.item)) return [];
-      const table = tableOf(one.item);
-      const words = [schema.tables[table], schema.columns[one.item]].flatMap(
-        (it) => it?.words ?? [],
-      );
-      const named = words.some((it) => !general.has(it) && !ofTime.has(it) && isSaid(it, everSaid));
-      return named || used.some((k) => k !== one.item && tableOf(k) === table) ? [] : [one.item];
-    }),
-  );
-  const [stray, ...others] = strays;
-  if (stray === undefined || others.length > 0) return clauses;
-  const without = (list: readonly Symbols[]): Symbols[] =>
-    list.filter((part) => !part.some((one) => isItem(one, stray)));
-  const rest = { ...clauses, select: without(select), where: without(where) };
-  const meant = timeColumn({ ...rest, groupBy: without(groupBy), orderBy: [] }, schema);
-  return meant === undefined ? clauses : withItems(clauses, new Map([[stray, meant]]));
-};
-
-const bounding =
-  /\b(?:since|after|from|starting|begins?|beginning|before|until|till|by|later|earlier|onwards?|between|to|through|newer|older)\b/;
-
 const bounds: readonly (readonly [RegExp, "<" | "<=" | ">" | ">="])[] = [
   [/(?<!\b(?:or|and) )\b(?:after|later than|newer than)\b/g, ">"],
   [/\b(?:since|starting|(?:or|and) (?:after|later|newer))\b/g, ">="],
@@ -136,40 +98,6 @@ function boundsPeriod(condition: Symbols): boolean {
   return isPeriod && /^[<>]=?$/.test(how.word);
 }
 
-/** A time by itself: "last week", "yesterday". */
-const outright =
-  /\b(?:(?:last|next|this|past|previous|coming) (?:week|month|quarter|year)|today|yesterday|tomorrow)\b/;
-
-/** "in june 2023" is all of June and nothing else, and so is "last week". */
-export const wholePeriods: Repair = (clauses, { text }) => {
-  const isIn = /\b(?:in|during|on|of (?=\d{4}))\b/.test(text) || outright.test(text);
-  if (!isIn || bounding.test(text)) return clauses;
-  const where = clauses.where.map((condition) =>
-    boundsPeriod(condition)
-      ? [...condition.slice(0, 1), word("during"), ...condition.slice(2)]
-      : condition,
-  );
-  return { ...clauses, where };
-};
-
-/** What people say of a time is not left out: "tours in german next week" are those of that week. */
-export const periodsSaid: Repair = (clauses, { text, schema, periods = [] }) => {
-  const [said, ...others] = periods.filter(({ text: own }) => outright.test(own.toLowerCase()));
-  if (said === undefined || others.length > 0) return clauses;
-  const { select, where, groupBy, having, orderBy } = clauses;
-  const isTimed = (part: Symbols): boolean =>
-    part.some((one) =>
-      one.kind === "item"
-        ? /^(?:date|time)/.test(schema.columns[one.item]?.time ?? "")
-        : one.kind === "value" && one.literal.type === "period",
-    );
-  // A time that is grouped or ordered by, or asked for, may be what was spoken of.
-  if ([...where, ...having, ...groupBy, ...select, ...orderBy.map(({ by }) => by)].some(isTimed))
-    return clauses;
-  const found = periodCondition(said, text, clauses, schema);
-  return found === null ? clauses : { ...clauses, where: [...where, found.symbols] };
-};
-
 /** "tickets not bought in 2024" are those of other years, those "not bought before 2024" of that one and later. */
 export const periodsDenied: Repair = (clauses, { text, schema, periods = [] }) => {
   const where = clauses.where.map((symbols) => {
@@ -189,4 +117,17 @@ export const periodsDenied: Repair = (clauses, { text, schema, periods = [] }) =
     return outsideOf(condition)?.symbols ?? symbols;
   });
   return { ...clauses, where };
+};
+
+/** "the oldest" of people that have a date of birth and no age are old by it. */
+export const oldByBirth: Repair = (clauses, { schema, said }) => {
+  const youngest = said.has("youngest") || said.has("younger");
+  if (!youngest && !said.has("oldest") && !said.has("older")) return clauses;
+  const [order, ...others] = clauses.orderBy;
+  const [by] = order === undefined ? [] : columnsIn(order.by, schema.columns.length);
+  const known = by === undefined ? undefined : schema.columns[by];
+  if (others.length > 0 || order?.by.length !== 1 || known?.time == null) return clauses;
+  const born = birthDate(known.table, schema);
+  if (born === undefined || born === by) return clauses;
+  return { ...clauses, orderBy: [{ by: column(born), descending: youngest }] };
 };

@@ -46,19 +46,6 @@ test("what is denied is not denied of another column", () => {
   );
 });
 
-const bills = "waiter JOIN bill ON bill.waiter_id = waiter.id";
-
-test.each([
-  ["best paid waiters", "DESC"],
-  ["the two best paid waiters", "DESC LIMIT 2"],
-  ["who is the worst paid waiter", "LIMIT 1"],
-  ["the highest paid one", "DESC LIMIT 1"],
-])("%s", (text, order) => {
-  const read = `SELECT waiter.name FROM ${bills} GROUP BY waiter.id ORDER BY SUM(bill.paid) DESC LIMIT 1`;
-  const wanted = `SELECT waiter.name FROM waiter ORDER BY waiter.salary ${order}`;
-  expect(repaired(read, text)).toBe(normalForm(wanted));
-});
-
 test.each(["not paid", "weren t paid", "have n t been paid"])("bills that %s", (text) => {
   const values = [{ column: "bill.paid", values: ["yes", "no"], complete: true }];
   const context = contextOf(`bills that ${text}`, { schema, facts: { ...noFacts, values } });

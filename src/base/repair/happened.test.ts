@@ -1,11 +1,8 @@
-// Things that happened: who did most of them, when most did, which of them were chosen.
+// Things that happened: which of them were chosen, denied, left undone.
 import { expect, test } from "vitest";
 import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
-import { readOutline } from "../../outline/read-outline.ts";
-import { clausesOf } from "../../revise/clauses.ts";
 import { readDatabase } from "../../schema/read-database.ts";
-import { parseSql } from "../../sql/parse.ts";
 import type { RepairContext } from "./context.ts";
 import { contextOf, repairedSql, yearSaid } from "./repair.fixture.ts";
 
@@ -48,42 +45,6 @@ test("how many say yes is still counted", () => {
   expect(repaired(added, "total number of indoor yards")).toContain("SUM( yards.indoor )");
 });
 
-test("who did most is who did most in all", () => {
-  const longest = "SELECT * FROM jobs ORDER BY hours DESC LIMIT 1";
-  expect(repaired(longest, "who worked the most hours")).toBe(
-    "SELECT riggers.name FROM riggers JOIN jobs ON jobs.rigger_id = riggers.id GROUP BY riggers.id ORDER BY SUM( jobs.hours ) DESC LIMIT 1",
-  );
-  expect(repaired(longest, "who did the longest job")).toContain("ORDER BY jobs.hours DESC");
-});
-
-test("the busiest part of a time is that of most rows", () => {
-  const counted = "SELECT strftime( '%H' , jobs.done_at ) , COUNT( * ) FROM jobs";
-  expect(repaired("SELECT MAX(hours) FROM jobs", "busiest hour for jobs")).toBe(
-    `${counted} GROUP BY strftime( '%H' , jobs.done_at ) ORDER BY COUNT( * ) DESC LIMIT 1`,
-  );
-  const day = repaired("SELECT COUNT(*) FROM jobs WHERE kind = 'day'", "quietest day");
-  expect(day).not.toContain("WHERE");
-  expect(day).toMatch(/ORDER BY COUNT\( \* \) LIMIT 1$/);
-});
-
-test("a year that no yard opened in is when it was done, unless the opening is spoken of", () => {
-  const given = { periods: [yearSaid(2025)] };
-  const sql =
-    "SELECT yards.name FROM yards JOIN jobs ON jobs.yard_id = yards.id WHERE opened = 2025";
-  expect(repaired(sql, "yards with jobs in 2025", given)).toContain("jobs.done_at >= '2025-01-01'");
-  expect(repaired(sql, "yards opened in 2025 with jobs", given)).toContain("yards.opened = 2025");
-});
-
-test("of which things those were that were chosen before", () => {
-  const outline = readOutline(parseSql("SELECT * FROM jobs WHERE hours > 4"), schema);
-  const before = clausesOf(outline);
-  const all = "SELECT name FROM yards";
-  expect(repaired(all, "in which yards", { before })).toBe(
-    "SELECT DISTINCT yards.name FROM yards JOIN jobs ON jobs.yard_id = yards.id WHERE jobs.hours > 4",
-  );
-  expect(repaired(all, "list the yards", { before })).toBe("SELECT yards.name FROM yards");
-});
-
 test("a time that is denied is left out, whoever says so", () => {
   const periods = [yearSaid(2024)];
   const sql = "SELECT COUNT(*) FROM jobs WHERE done_at >= '2024-01-01' AND done_at < '2025-01-01'";
@@ -119,12 +80,4 @@ test("years that are said to be fiscal begin where the domain says", () => {
   const given = { schema: { ...schema, fiscalStart: 4 } };
   expect(repaired(yearly, "number of jobs per fiscal year", given)).toContain("+9 months");
   expect(repaired(yearly, "number of jobs per year", given)).not.toContain("months");
-});
-
-test("the share of what a condition leaves one of is its part of all", () => {
-  const one =
-    "SELECT kind, 100.0 * COUNT(*) / SUM(COUNT(*)) OVER () FROM jobs WHERE kind = 'night' GROUP BY kind";
-  const part = repaired(one, "what share of the jobs are at night");
-  expect(part).not.toContain("OVER");
-  expect(part).toContain("CASE WHEN jobs.kind = 'night'");
 });

@@ -6,12 +6,10 @@ import {
   column,
   columnsIn,
   isAggregate,
-  isItem,
   isSame,
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
-import { countOfRows } from "../../revise/find-columns.ts";
 import { stem } from "../../schema/stem.ts";
 import type { BaseMeasure } from "../spoken/measures.ts";
 import type { Repair, RepairContext } from "./context.ts";
@@ -69,29 +67,3 @@ function isMadeUp(figure: Symbols, { inside }: BaseMeasure, context: RepairConte
   const table = schema.tables[schema.columns[columns[0] ?? -1]?.table ?? -1]?.words ?? [];
   return !table.some((one) => [...said].some((verb) => verb.length > 2 && one.startsWith(verb)));
 }
-
-/** "how many are sales representatives" asks for no money: rows are counted, of what the conditions are about. */
-export const rowsForMoney: Repair = (clauses, { schema, text, measures }) => {
-  const [only, ...others] = clauses.select;
-  if (!/^how many\b/.test(text) || others.length > 0 || clauses.groupBy.length > 0) return clauses;
-  const money = measures.find(({ item, inside }) => {
-    const sums = only?.some((symbol) => isItem(symbol, item)) === true;
-    return sums && columnsIn(inside, schema.columns.length).length > 1;
-  });
-  const [column] = clauses.where.flatMap((part) => columnsIn(part, schema.columns.length));
-  const table = column === undefined ? undefined : schema.columns[column]?.table;
-  if (money === undefined || table === undefined) return clauses;
-  return { ...clauses, select: [countOfRows(table, schema)] };
-};
-
-/** "the biggest invoice": rows are put in order by what they hold, only groups by what they add up to. */
-export const rowsByOwnFigure: Repair = (clauses) => {
-  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return clauses;
-  const orderBy = clauses.orderBy.map((one) => {
-    const [name, open, ...rest] = one.by;
-    const called = isWord(name, "sum") || isWord(name, "avg");
-    if (!called || !isWord(open, "(") || !isWord(rest.at(-1), ")")) return one;
-    return { ...one, by: rest.slice(0, -1) };
-  });
-  return { ...clauses, orderBy };
-};

@@ -42,10 +42,7 @@ test.each(["who is the boss of ada", "who is ada s manager", "who does ada repor
   },
 );
 
-test("a manager is shown by name, beside those who have one", () => {
-  expect(repaired("SELECT manager_id FROM staff", "staff with their manager")).toBe(
-    `SELECT staff.name , ${above} FROM staff`,
-  );
+test("a manager is shown by name", () => {
   const grouped = "SELECT manager_id, COUNT(*) FROM staff GROUP BY manager_id";
   expect(repaired(grouped, "staff per manager")).toContain(`SELECT ${above} , COUNT( * )`);
   expect(repaired(grouped, "staff per manager id")).not.toContain("other");

@@ -4,7 +4,6 @@
 import { type ChiefKey, chiefKey, keyAmong, ownKeys } from "../../revise/chief-edits.ts";
 import {
   type Clauses,
-  called,
   column,
   isAggregate,
   isItem,
@@ -85,17 +84,3 @@ function asked({ select }: Clauses, { key, table }: ChiefKey, schema: DescribedS
   const kept = select.filter((item) => isAggregate(item) || !item.some((one) => isItem(one, key)));
   return kept.length > 0 ? kept : nameColumns(table, schema).map(column);
 }
-
-/** "who does each employee report to", "employees with their manager": both by their names. */
-export const bothNamed: Repair = (clauses, context) => {
-  const { schema, said } = context;
-  const role = roleSaid(context);
-  const [only, ...others] = clauses.select;
-  if (role === undefined || only === undefined || others.length > 0) return clauses;
-  const each = ["each", "every", "with", "their", "employee"].some((one) => said.has(one));
-  if (!each || clauses.groupBy.length > 0 || only.length !== 1 || !isItem(only[0]!, role.key))
-    return clauses;
-  const names = nameColumns(role.table, schema).map(column);
-  const above = names.map((name) => called("named", column(role.key), name));
-  return { ...clauses, select: [...names, ...above] };
-};

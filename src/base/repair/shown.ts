@@ -1,28 +1,11 @@
 // What people want to see: things by their names, figures with what they are of.
 
-import {
-  type Clauses,
-  called,
-  column,
-  isAggregate,
-  isSame,
-  type Symbols,
-} from "../../revise/clauses.ts";
+import { type Clauses, called, column, isSame, type Symbols } from "../../revise/clauses.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
 import { itemOfTable, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { saysKey } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
-
-/** "how much did each customer pay": the customer, and how much. */
-export const groupsShown: Repair = (clauses, context) => {
-  const { select, groupBy, limit } = clauses;
-  const { said } = context;
-  const asked = ["per", "by", "each"].some((one) => said.has(one));
-  if (groupBy.length === 0 || !asked || !select.every(isAggregate) || limit === 1) return clauses;
-  const named = groupBy.flatMap((part) => namesFor(part, context) ?? [part]);
-  return { ...clauses, select: [...named, ...select] };
-};
 
 /** A key that nobody asked for gives way to the name of what it stands for; so does all of a row. */
 export const namesShown: Repair = (clauses, context) => {
