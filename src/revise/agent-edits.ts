@@ -4,7 +4,6 @@ import { areLinked } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
-import { peopleCalled, served } from "./people.ts";
 import type { Revision } from "./said.ts";
 import { addColumns } from "./show-edits.ts";
 
@@ -33,21 +32,6 @@ const agents: readonly (readonly [RegExp, string])[] = [
   [/^(?:sold|sell|handl|process|serv)/, "employee staff salesperson seller agent"],
   [/^(?:bought|buy|order|purchas|rent|borrow|book|paid|pay)/, "customer client buyer member"],
 ];
-
-const holding =
-  /^(?:and )?(?:who (?:has|have|had|got|holds?|keeps?)(?: got)? (?:it|them|those|these|that|this|one|any)|whose (?:is|are|was|were) (?:it|they|them|those|these|that|this)(?: \w+)?|(?:to )?whom? (?:do|does|did) (?:it|they|those|these|that|this) belong(?: to)?)$/;
-
-/** "who has them": those for whom it is done, where there is one table of such people near what is asked about. */
-export const whoHasThem: Revision = ({ text }, clauses, schema) => {
-  const table = holding.test(text) ? peopleCalled(served, schema) : undefined;
-  const used = tablesOf(clauses, schema);
-  const names = table === undefined ? [] : nameColumns(table, schema);
-  if (table === undefined || names.length === 0 || used[0] === table) return null;
-  if (!areLinked(schema, [...used, table])) return null;
-  const people = { ...clauses, select: names.map(column), distinct: true, orderBy: [] };
-  if (isChosen(clauses)) return ofChosen(clauses, { ...people, groupBy: [] }, schema);
-  return isFigured(clauses) ? null : people;
-};
 
 const isChosen = ({ limit, having }: Clauses): boolean => limit !== null || having.length > 0;
 

@@ -9,10 +9,8 @@ import {
   columnsIn,
   isAggregate,
   isCalled,
-  measureOf,
   outlineOfClauses,
 } from "./clauses.ts";
-import { revenueOf } from "./deeds.ts";
 import {
   countOfRows,
   countOfTable,
@@ -22,27 +20,6 @@ import {
   tablesOf,
 } from "./find-columns.ts";
 import { phraseStems, type Revision } from "./said.ts";
-
-/** "and how many are there in each": other figures of the same groups */
-export const countEach: Revision = ({ text }, clauses, schema) => {
-  const found =
-    /^how many(?: (?<what>[\w ]+?))?(?: are there| are)? (?:in|for|of|per|by) each(?: of (?:these|those|them)| one)?$/.exec(
-      text,
-    );
-  const measure = measureOf(clauses);
-  if (found === null || measure === undefined || clauses.groupBy.length === 0) return null;
-  const what = found.groups?.["what"];
-  const table = what === undefined ? undefined : tableNamed(what, clauses, schema);
-  const [own] = columnsIn(measure, schema.columns.length);
-  const counted = table ?? (own === undefined ? undefined : schema.columns[own]?.table);
-  if (counted === undefined) return null;
-  const count = countOfTable(counted, clauses, schema);
-  return {
-    ...clauses,
-    select: [...clauses.select.filter((item) => !isAggregate(item)), count],
-    orderBy: clauses.orderBy.map((one) => (isAggregate(one.by) ? { ...one, by: count } : one)),
-  };
-};
 
 const countingGroups =
   /^how many(?: (?<what>(?!is|are|of|in)[a-z]+(?: (?!is|are|in|of|each)[a-z]+){0,2}?))?(?: (?:is that|are that|are there|are they|are those|are these|of them|in total|in all|altogether|rows))*$/;
@@ -131,16 +108,6 @@ export const countOfEach: Revision = ({ text }, clauses, schema) => {
   }
   const count = countOfRows(counted, schema);
   return figureOfEach(count, clauses, schema);
-};
-
-const paidByEach =
-  /^how much (?:did|does|do|has|have) (?:each|every one|they each)(?: of (?:them|these|those)| one)? (?:pay|paid|spend|spent|buy|bought|order|ordered|make|made|earn|earned|bring in|brought in|sell|sold)(?: (?:in total|altogether|overall))?$/;
-
-/** "how much did each pay", of people that are listed */
-export const moneyOfEach: Revision = ({ text }, clauses, schema) => {
-  const revenue = revenueOf(schema);
-  if (!paidByEach.test(text) || revenue === undefined) return null;
-  return figureOfEach(revenue, clauses, schema);
 };
 
 /** The things that are listed, each with a figure. */

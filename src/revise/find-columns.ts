@@ -344,3 +344,10 @@ export function isFigure(k: number, { columns, links }: DescribedSchema): boolea
 
 export const isMoney = (k: number, { columns }: DescribedSchema): boolean =>
   holdsMoney(columns[k]?.words ?? []);
+
+/** The one table whose rows are listed. */
+export function listedTable(clauses: Clauses, schema: DescribedSchema): number | undefined {
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return undefined;
+  const [first] = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  return schema.columns[first ?? -1]?.table ?? tablesOf(clauses, schema)[0];
+}

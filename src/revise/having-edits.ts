@@ -21,11 +21,12 @@ import {
   countOfTable,
   isFigure,
   isMoney,
+  listedTable,
   nameColumns,
   tableNamed,
   tablesOf,
 } from "./find-columns.ts";
-import { listedTable } from "./place-edits.ts";
+
 import { isPlain, type Revision, type Said } from "./said.ts";
 import { ofAll, partOf, shownShare } from "./share-of-all.ts";
 

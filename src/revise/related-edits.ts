@@ -1,46 +1,17 @@
-// "on which stages", "how many pets does he have", "how many volunteers work there": what belongs to those that were
-// just chosen, and how many of it there are.
+// "how many pets does he have", "how many volunteers work there": how many there are of what belongs to those that
+// were just chosen.
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { isFirst, keyOf, ofChosen } from "./chosen.ts";
-import {
-  type Clauses,
-  column,
-  columnsIn,
-  isAggregate,
-  noClauses,
-  type Symbols,
-} from "./clauses.ts";
-import { countOfTable, nameColumns, tableNamed } from "./find-columns.ts";
-import { listedTable } from "./place-edits.ts";
+import { type Clauses, columnsIn, isAggregate, noClauses, type Symbols } from "./clauses.ts";
+import { countOfTable, listedTable, tableNamed } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
 const they = "(?:it|that|this|they|those|these|he|she)";
-const listing = new RegExp(
-  `^(?:(?:on|in|at|from|for|to|by|with|of|under) (?:which|what) (?<of>[a-z]+(?: [a-z]+)?)(?: (?:is|was|are|were) ${they})?|(?:which|what) (?<what>[a-z]+(?: [a-z]+)?) (?:is|was|are|were) ${they} (?:on|in|at|from|for|by))$`,
-);
 const counting = new RegExp(
   `^how many (?<what>[a-z]+(?: [a-z]+)?) (?:(?:is|was|are|were) ${they}|(?:do|does|did|has|have|had) ${they}(?: [a-z]+)?|(?!is |are |was |were )[a-z]+ there)$`,
 );
-
-/** Things of another table, by their names. */
-export const whichOfTheirs: Revision = ({ text }, clauses, schema) => {
-  const { of, what = of } = listing.exec(text)?.groups ?? {};
-  const way = what === undefined ? undefined : wayTo(what, clauses, schema);
-  const names = way === undefined ? [] : nameColumns(way.table, schema);
-  if (way === undefined || names.length === 0) return null;
-  const select = names.map(column);
-  // Each of them has one: beside what is shown of groups, else alone, in the same order.
-  if (!way.many && clauses.groupBy.length > 0 && !isFirst(clauses))
-    return {
-      ...clauses,
-      select: [...clauses.select, ...select],
-      groupBy: [...clauses.groupBy, ...select],
-    };
-  if (!way.many && clauses.groupBy.length === 0 && isFirst(clauses)) return { ...clauses, select };
-  return ofThem(clauses, { select, distinct: true }, way, schema);
-};
 
 export const howManyOfTheirs: Revision = ({ text }, clauses, schema) => {
   const { what } = counting.exec(text)?.groups ?? {};
@@ -50,15 +21,13 @@ export const howManyOfTheirs: Revision = ({ text }, clauses, schema) => {
     (table): OutlineSymbol => ({ kind: "item", item: itemOfTable(schema, table) }),
   );
   const figure = countOfTable(way.table, { ...noClauses, from }, schema);
-  return ofThem(clauses, { select: [figure], distinct: false }, way, schema);
+  return ofThem(clauses, figure, way, schema);
 };
 
 type Way = {
   readonly table: number;
   /** Those between, and those that were chosen. */
   readonly tables: readonly number[];
-  /** Whether one of those that were chosen may have several. */
-  readonly many: boolean;
 };
 
 /** Undefined where nothing was chosen, or nothing leads there. */
@@ -74,21 +43,25 @@ function wayTo(what: string, clauses: Clauses, schema: DescribedSchema): Way | u
   if (rows === undefined || table === undefined || rows === table) return undefined;
   const steps = joinTables(schema, [rows, table]);
   if (steps.slice(1).some(({ link }) => link === null)) return undefined;
-  const many = steps.some(
-    ({ table: step, link }) => link !== null && schema.columns[link.from]?.table === step,
-  );
-  return { table, tables: steps.map((step) => step.table), many };
+  return { table, tables: steps.map((step) => step.table) };
 }
-
-type Asked = { readonly select: readonly Symbols[]; readonly distinct: boolean };
 
 function ofThem(
   clauses: Clauses,
-  { select, distinct }: Asked,
+  figure: Symbols,
   { tables }: Way,
   schema: DescribedSchema,
 ): Clauses | null {
-  const asked = { ...clauses, select, distinct, groupBy: [], orderBy: [], keep: [], made: [] };
+  const select = [figure];
+  const asked = {
+    ...clauses,
+    select,
+    distinct: false,
+    groupBy: [],
+    orderBy: [],
+    keep: [],
+    made: [],
+  };
   if (!isFirst(clauses) && clauses.having.length === 0) return { ...asked, limit: null };
   const chosen = ofChosen(clauses, { ...asked, having: [], limit: null }, schema);
   // What was said of the rows between still holds: the hours of 2025 were worked on stages of 2025.
@@ -97,5 +70,5 @@ function ofThem(
     const used = columnsIn(part, schema.columns.length).map((k) => schema.columns[k]?.table ?? -1);
     return used.some((table) => between.includes(table)) && used.every((t) => tables.includes(t));
   });
-  return chosen && { ...chosen, distinct, where: [...kept, ...chosen.where] };
+  return chosen && { ...chosen, distinct: false, where: [...kept, ...chosen.where] };
 }

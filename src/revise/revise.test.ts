@@ -131,11 +131,6 @@ test.each([
     "except march",
     sold.replace("GROUP BY", "WHERE strftime('%m', purchase.day) != '03' GROUP BY"),
   ],
-  [
-    "SELECT title FROM book WHERE (genre = 'crime' OR genre = 'poetry')",
-    "how much would all of them cost",
-    "SELECT SUM(price) FROM book WHERE (genre = 'crime' OR genre = 'poetry')",
-  ],
   [byGenre, "not 2024", "SELECT genre, AVG(price) FROM book WHERE year != 2024 GROUP BY genre"],
   [sold, "without purchases in 2025", null],
   [sold, "who bought them", null],

@@ -3,7 +3,7 @@
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
-import { whoDidIt, whoHasThem } from "./agent-edits.ts";
+import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
@@ -11,14 +11,12 @@ import { chosenKept } from "./chosen.ts";
 import { clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods, compareValues } from "./compare-edits.ts";
 import {
-  countEach,
   countGroups,
   countOfEach,
   countOfThose,
   countPerGroup,
   countRows,
   countThings,
-  moneyOfEach,
 } from "./count-edits.ts";
 import { leaveDayOut } from "./day-edits.ts";
 import { dropGroup } from "./drop-edits.ts";
@@ -49,19 +47,17 @@ import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
-import { filterByNumber } from "./number-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
-import { whatIsThere, whereTheyAre } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
-import { howManyOfTheirs, whichOfTheirs } from "./related-edits.ts";
+import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
 import { type Revision, readSaid, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
-import { addColumns, joinNames, showColumns } from "./show-edits.ts";
+import { addColumns, joinNames } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
-import { costOfAll, figureOfThose } from "./those-edits.ts";
+import { figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
 import { otherSide, otherTimes } from "./window-edits.ts";
@@ -111,8 +107,6 @@ const revisions: readonly Revision[] = [
   countThings,
   countOfEach,
   countOfThose,
-  moneyOfEach,
-  costOfAll,
   figureOfThose,
   otherUnit,
   roundFigures,
@@ -122,14 +116,9 @@ const revisions: readonly Revision[] = [
   shareFigures,
   shareOfAll,
   countRows,
-  countEach,
-  whereTheyAre,
-  whatIsThere,
   whatIsLeft,
   listThings,
-  whichOfTheirs,
   howManyOfTheirs,
-  whoHasThem,
   whoDidIt,
   timeTaken,
   filterByLength,
@@ -143,12 +132,10 @@ const revisions: readonly Revision[] = [
   eachOfTop,
   regroup,
   addColumns,
-  showColumns,
   filterFlags,
   exchangeValues,
   filterRows,
   widenNamed,
-  filterByNumber,
   regroupThings,
 ];
 

@@ -11,7 +11,7 @@ import {
 } from "./find-columns.ts";
 import { namedBy } from "./group-edits.ts";
 import { asList } from "./list-edits.ts";
-import { isTyped, type Revision, type Said } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 
 /** "in which cities are they", "their age": beside what is shown; "what are their ages" asks for them alone. */
 const asking =
@@ -99,28 +99,6 @@ export const addColumns: Revision = (said, clauses, schema) => {
     select: [...clauses.select.flatMap((item) => namesOf(item, items, schema)), ...items],
     groupBy: grouped ? [...clauses.groupBy, ...plain] : clauses.groupBy,
   };
-};
-
-const columnsAlone =
-  /^(?:(?:just|only|show|give|list|me|us) )*(?:the |their )?(?<what>[a-z]+(?: [a-z]+){0,2}(?:(?: and|,) (?:the |their )?[a-z]+(?: [a-z]+){0,2})+)$/;
-
-/** "names and phone numbers", typed short after a list: those columns of its rows, and no others. */
-export const showColumns: Revision = (said, clauses, schema) => {
-  const what = isTyped(said.turn.utterance)
-    ? columnsAlone.exec(said.text)?.groups?.["what"]
-    : undefined;
-  const { groupBy, select, distinct } = clauses;
-  if (what === undefined || groupBy.length > 0 || distinct || select.some(isAggregate)) return null;
-  if (said.turn.mentions.length > 0) return null;
-  const [table = -1] = tablesOf(clauses, schema);
-  const shown = what.split(/ and | , |, /).flatMap((phrase): (Symbols | undefined)[] => {
-    const plain = phrase.replace(/^(?:the|their) /, "");
-    const names = /^names?$/.test(plain) ? nameColumns(table, schema).map(column) : [];
-    return names.length > 0 ? names : (shownAs(plain, clauses, schema) ?? [undefined]);
-  });
-  const items = shown.flatMap((item) => (item === undefined ? [] : [item]));
-  if (items.length < shown.length || items.some(isAggregate)) return null;
-  return { ...clauses, select: items };
 };
 
 /** Beside a column that is asked for, all columns are the names. */

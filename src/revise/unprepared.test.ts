@@ -39,16 +39,6 @@ test.each([
   ],
   // What is older was there before.
   ["older than 60 days", "SELECT * FROM cost", "SELECT * FROM cost WHERE paid_on < '2024-09-16'"],
-  [
-    "how much is that in total",
-    "SELECT * FROM cost WHERE amount > 20",
-    "SELECT SUM(amount) FROM cost WHERE amount > 20",
-  ],
-  [
-    "how much is that in total",
-    "SELECT move_type, COUNT(*) FROM cost WHERE amount > 20 GROUP BY move_type",
-    "SELECT SUM(amount) FROM cost WHERE amount > 20",
-  ],
   // Of two that know the value, the one that rows name themselves.
   [
     "only lyon",
