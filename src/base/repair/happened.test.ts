@@ -29,6 +29,13 @@ test.each([
   expect(repaired(sql, text)).toBe(`SELECT yards.name FROM yards WHERE yards.indoor ${value}`);
 });
 
+test("what a condition has settled is not shown: those are, whom it is about", () => {
+  const settled =
+    "SELECT kind FROM jobs JOIN riggers ON rigger_id = riggers.id WHERE kind = 'night' AND phone = '2'";
+  expect(repaired(settled, "the night ones on 2")).toMatch(/^SELECT riggers\.name FROM /);
+  expect(repaired(settled, "the kind of the night ones on 2")).toMatch(/^SELECT jobs\.kind FROM /);
+});
+
 test("what was not done is what is kept as undone, not as having nothing", () => {
   const nothing = "SELECT name FROM riggers WHERE id NOT IN ( SELECT rigger_id FROM jobs )";
   expect(repaired(nothing, "which riggers have not billed")).toBe(

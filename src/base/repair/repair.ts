@@ -15,6 +15,7 @@ import { fiscalYears, groupsForRows } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { ownersMeant } from "./owners.ts";
+import { settledNotShown } from "./people.ts";
 import { reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
 import { namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
@@ -70,6 +71,7 @@ const repairs: readonly Repair[] = [
   groupsForRows,
   fiscalYears,
   headShown,
+  settledNotShown,
   thingsByName,
   namesShown,
   rowsForUnsaid,
