@@ -90,9 +90,7 @@ async function serve(database: string): Promise<string> {
 }
 
 describe.skipIf(!built)("a service whose database goes away", () => {
-  test("is alive and not ready, and tells nothing of the server", {
-    timeout: 120_000,
-  }, async (context) => {
+  test("is alive and not ready, and tells nothing of the server", async (context) => {
     if (postgres === undefined || relay === undefined) return context.skip();
     const address = new URL(withDatabase(postgres.url, name));
     address.port = String(relay.port);

@@ -10,8 +10,6 @@ import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const built = existsSync(root("dist/index.js")) || process.env["SEGUE_REQUIRE_ALL"] === "1";
-/** A machine that does other things at the same time is allowed this many times as long. */
-const patience = Number(process.env["SEGUE_TEST_PATIENCE"] ?? 3);
 
 const folder = temporaryFolder();
 const running: ChildProcess[] = [];
@@ -59,19 +57,16 @@ describe.skipIf(!built)("a service that hostile queries are sent to", () => {
     const bystander = await begin();
     await say(bystander, "flights from boston to denver");
     const hostile = [await begin(), await begin()].map((id) => say(id, "x", { sql: oneStep }));
+    let meanwhile = true;
+    for (const one of hostile) one.finally(() => (meanwhile = false));
     await wait(500);
-    const slowest = { turn: 0, health: 0 };
-    const timed = async (what: keyof typeof slowest, work: Promise<unknown>): Promise<void> => {
-      const since = performance.now();
-      await work;
-      slowest[what] = Math.max(slowest[what], performance.now() - since);
-    };
-    for (const utterance of ["on united", "before noon", "on delta"]) {
-      await timed("health", fetch(`${url}health`));
-      await timed("turn", say(bystander, utterance));
+    expect((await fetch(`${url}health`)).status).toBe(200);
+    expect((await say(bystander, "on united")).answer.error).toBeUndefined();
+    expect(meanwhile).toBe(true);
+    for (const utterance of ["before noon", "on delta"]) {
+      expect((await fetch(`${url}health`)).status).toBe(200);
+      expect((await say(bystander, utterance)).answer.error).toBeUndefined();
     }
-    expect(slowest.turn).toBeLessThan(2_000 * patience);
-    expect(slowest.health).toBeLessThan(100 * patience);
     for (const { answer } of await Promise.all(hostile)) expect(answer.error.code).toBe("timeout");
     const metrics = await (await fetch(`${url}api/metrics`)).text();
     const [, resident] = /segue_resident_memory_bytes (\d+)/.exec(metrics) ?? [];

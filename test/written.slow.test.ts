@@ -20,9 +20,7 @@ const step = process.env["SEGUE_WHOLE_SET"] === undefined ? 8 : 1;
 /** Of the turns, those whose query an outline can say. */
 const taughtAtLeast = 0.99;
 
-it("every query is answered, and nearly every one can be learned", {
-  timeout: 600_000,
-}, async () => {
+it("every query is answered, and nearly every one can be learned", async () => {
   const target = freshFolder();
   const names = await makeSetDatabases(folder, target);
   const halves = ["open", "held-out"] as const;

@@ -34,10 +34,10 @@ describe("what is refused", () => {
     const id = await begin(app);
     for (const sign of [" ", "a ", "1", "-"]) {
       const given = body(sign.repeat(60_000 / sign.length));
-      const since = performance.now();
+      const since = process.cpuUsage();
       const { status } = await call(app, "POST", `/api/conversations/${id}/turns`, given);
       expect(status).toBe(400);
-      expect(performance.now() - since).toBeLessThan(1_000);
+      expect(process.cpuUsage(since).user).toBeLessThan(1e6);
     }
   });
 
@@ -55,10 +55,10 @@ describe("what is refused", () => {
 
   test("a title of blanks alone takes no time either", async () => {
     const app = service();
-    const since = performance.now();
+    const since = process.cpuUsage();
     const title = { title: " ".repeat(60_000) };
     expect((await call(app, "POST", "/api/conversations", title)).status).toBe(400);
-    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(process.cpuUsage(since).user).toBeLessThan(1e6);
   });
 
   test("control characters before values of a column are no failure", async () => {

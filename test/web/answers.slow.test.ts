@@ -68,7 +68,7 @@ describe.skipIf(cannotBrowse !== undefined)("answers on the page", () => {
     await page.waitForSelector("#turn-3 .pager >> text=99,991–100,000");
     await page.click("#turn-3 >> text=other reading");
     await page.click("#turn-3 .alternatives button");
-    await expect.poll(() => sqlOf(3), { timeout: 20_000 }).toContain("flight.stops = 0");
+    await expect.poll(() => sqlOf(3), { timeout: 180_000 }).toContain("flight.stops = 0");
     // What Segue offered is no query of theirs.
     expect(await page.locator("#turn-3 >> text=edited by you").count()).toBe(0);
   });

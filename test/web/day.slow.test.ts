@@ -63,7 +63,7 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(service.url);
     await page.waitForSelector(".suggestions button");
     return page;
@@ -132,7 +132,7 @@ describe.skipIf(cannotBrowse !== undefined)("a day on the page", () => {
 
   test("inside another site's page: asked, answered, told, in its colours", async () => {
     const page = await (await browser.newContext()).newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(shopOrigin);
     await page.waitForSelector("segue-chat input");
     await page.evaluate(() => {

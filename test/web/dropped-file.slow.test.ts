@@ -99,7 +99,7 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
   test("are talked about without a service and without a network, side by side", async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     const elsewhere = watch(page, files.url);
@@ -144,7 +144,7 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
 
   test("are opened as people have them, or say in one line why not", async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(files.url);
     await holds(page, "zoo.sqlite");
     const whole = await readFile(join(folder, "zoo.sqlite"));
@@ -172,7 +172,7 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
 
   test("are talked about in one's own words", async () => {
     const page = await (await browser.newContext()).newPage();
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(files.url);
     await holds(page, "zoo.sqlite");
     await drop(page, "orders.csv");
@@ -196,7 +196,7 @@ describe.skipIf(cannotBrowse !== undefined)("files dropped onto the page", () =>
   test("stay in the browser where a service sent the page", async () => {
     const service = await servePage(scriptedEngine());
     const page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     const posts: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") posts.push(request.url());

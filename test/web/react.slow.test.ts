@@ -54,7 +54,7 @@ describe.skipIf(cannotBrowse !== undefined)("inside a React page", () => {
 
   test("asked and answered, and the page hears of it", async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.goto(`${origin}/?service=${encodeURIComponent(service.url)}`);

@@ -18,7 +18,7 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
     browser = await openBrowser();
     service = await servePage(scriptedEngine());
     page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(service.url);
     await page.waitForSelector(".suggestions button");
     for (const [i, utterance] of [...figure, "flights from seattle to denver"].entries()) {

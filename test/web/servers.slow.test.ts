@@ -83,7 +83,7 @@ describe.skipIf(cannotBrowse !== undefined)("servers connected from the page", (
     browser = await openBrowser();
     service = await servePage(scriptedEngine(), { shelf: createShelf(openAddress) });
     page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(service.url);
     await page.waitForSelector(".suggestions button");
   });

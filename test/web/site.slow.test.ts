@@ -56,7 +56,7 @@ describe.skipIf(cannotServe !== undefined)("the site without a service", () => {
   test("answers under any path, keeps conversations, and goes on without a network", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     await page.goto(`${files.url}deep/er/`);

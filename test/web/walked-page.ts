@@ -43,7 +43,7 @@ export function walkPages(onPage: (page: Page) => void): Walk {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     onPage(page);
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(180_000);
     failures.length = 0;
     page.on("pageerror", (error) => failures.push(error.message));
     page.on("console", (message) => {

@@ -20,7 +20,7 @@ describe.skipIf(cannotBrowse !== undefined)("words on the page", () => {
 
   const open = async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(180_000);
     await page.goto(service.url);
     await page.click("text=Words and measures");
     await page.waitForSelector(".words");

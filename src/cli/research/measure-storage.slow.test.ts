@@ -17,7 +17,7 @@ function segue(...args: readonly string[]) {
 }
 
 describe("segue measure storage", () => {
-  test("compares a model of whole weights with its int8 copy", { timeout: 300_000 }, async () => {
+  test("compares a model of whole weights with its int8 copy", async () => {
     const model = await loadModel(openFolder(flightsModel));
     await saveModel(openFolder(whole), model, "f32");
     await model.runtime.engine.dispose();
@@ -37,7 +37,7 @@ describe("segue measure storage", () => {
     expect(result).toMatchObject({ changed: 0, difference: { mean: 0 } });
   });
 
-  test("has nothing to say of a model that is int8 already", { timeout: 120_000 }, () => {
+  test("has nothing to say of a model that is int8 already", () => {
     const { status, stderr } = segue("measure", "storage", "--model", flightsModel);
     expect(status).toBe(1);
     expect(stderr).toContain("int8 already");
@@ -45,14 +45,14 @@ describe("segue measure storage", () => {
 });
 
 describe("segue measure loading", () => {
-  test("loads in processes of their own", { timeout: 120_000 }, () => {
+  test("loads in processes of their own", () => {
     const { stdout } = segue("measure", "loading", "--times", "1", "--json");
     const { runs, ms_load, ms_process } = JSON.parse(stdout);
     expect(runs).toBe(1);
     expect(ms_process).toBeGreaterThan(ms_load);
   });
 
-  test("says which model cannot be loaded", { timeout: 120_000 }, () => {
+  test("says which model cannot be loaded", () => {
     const { status, stderr } = segue("measure", "loading", "--model", `${whole}-absent`);
     expect(status).toBe(1);
     expect(stderr).toContain("-absent");

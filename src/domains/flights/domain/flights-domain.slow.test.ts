@@ -15,7 +15,7 @@ let database: Database;
 beforeAll(async () => {
   const { path } = await buildFlightsDatabase(join(folder, "flights.sqlite"));
   database = await openDatabase(path);
-}, 300_000);
+});
 
 afterAll(() => database.close());
 
@@ -30,5 +30,5 @@ describe("flights golds", () => {
     let empty = 0;
     for (const sql of golds) if (!(await hasRows(sql))) empty++;
     expect(empty / golds.length).toBeLessThan(0.2);
-  }, 600_000);
+  });
 });

@@ -14,4 +14,4 @@ test("is made again where it was damaged", async () => {
   await writeFile(path, damaged);
   await ensureFlightsDatabase({ cache });
   expect((await readFile(path)).equals(good)).toBe(true);
-}, 120_000);
+});
