@@ -23,7 +23,7 @@ export function discreet(database: Database, tell: (error: DatabaseError) => voi
     const instead = toldInstead[error.code];
     if (instead !== undefined) tell(error);
     const { cause } = error;
-    const message = instead ?? error.message.replaceAll(name, shortName);
+    const message = instead ?? error.message.replaceAll(name, () => shortName);
     return new DatabaseError(error.code, message, { cause });
   };
   const through = <T>(work: Promise<T>): Promise<T> =>

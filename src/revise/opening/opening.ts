@@ -176,7 +176,7 @@ function withoutOwnRows(phrase: string, { tables, columns }: DescribedSchema): s
     ({ words, columns: own }) =>
       isCalled(words, thing) && own.some((k) => isCalled(columns[k]?.words ?? [], what)),
   );
-  return isOwn ? phrase.replace(averaged, figure) : phrase;
+  return isOwn ? phrase.replace(averaged, () => figure) : phrase;
 }
 
 /** A whole question that follows another: who did not, and who did most of what was asked about. */

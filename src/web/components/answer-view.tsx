@@ -1,8 +1,8 @@
 // The answer to a turn in whichever state it is: rows, nothing, an error, or not understood.
 import { useState } from "preact/hooks";
 import { capitalised } from "../../text/counted-words.ts";
-import type { Backend, Turn } from "../backend/backend.ts";
-import type { TurnActions } from "../state/turn-actions.ts";
+import type { Turn } from "../backend/backend.ts";
+import type { TurnProps } from "../state/turn-actions.ts";
 import { useResult } from "../state/use-result.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { ClarifyView, Said } from "./clarify.tsx";
@@ -13,13 +13,7 @@ import { ResultTools } from "./result-tools.tsx";
 import { ResultView } from "./result-view.tsx";
 import { TrustMark } from "./trust-mark.tsx";
 
-type Props = {
-  readonly backend: Backend;
-  readonly turn: Turn;
-  readonly last: boolean;
-  readonly busy: boolean;
-  readonly actions: TurnActions;
-};
+type Props = TurnProps & { readonly last: boolean };
 
 /** A reading less probable than this is no help to anybody. */
 const tooUnlikely = 0.01;

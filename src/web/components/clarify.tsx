@@ -1,16 +1,10 @@
 // Segue asks back: what is in doubt, and what may be meant, each one click away.
-import type { Backend, Turn } from "../backend/backend.ts";
-import type { TurnActions } from "../state/turn-actions.ts";
+import type { Turn } from "../backend/backend.ts";
+import { asChosen } from "../reading/reword.ts";
+import type { TurnProps } from "../state/turn-actions.ts";
 import { OwnQuery } from "./own-query.tsx";
 
-type Props = {
-  readonly backend: Backend;
-  readonly turn: Turn;
-  readonly busy: boolean;
-  readonly actions: TurnActions;
-};
-
-export function ClarifyView(props: Props) {
+export function ClarifyView(props: TurnProps) {
   const { turn, busy, actions } = props;
   const { clarify, utterance } = turn.answer;
   if (clarify === undefined) return null;
@@ -20,21 +14,14 @@ export function ClarifyView(props: Props) {
         <strong>{clarify.question}</strong>
       </p>
       <ul class="alternatives">
-        {clarify.choices.map(({ text, sql }) => (
-          <li key={text}>
+        {clarify.choices.map((choice) => (
+          <li key={choice.text}>
             <button
               type="button"
               disabled={busy}
-              onClick={() =>
-                actions.reask(
-                  turn,
-                  sql === undefined
-                    ? { utterance: utterance.replace(clarify.about, text) }
-                    : { utterance, sql },
-                )
-              }
+              onClick={() => actions.reask(turn, asChosen(utterance, clarify.about, choice))}
             >
-              {text}
+              {choice.text}
             </button>
           </li>
         ))}

@@ -1,19 +1,11 @@
 // Where Segue has no query, a person's own: written, tried and run in the turn that asked for it.
 import { useRef, useState } from "preact/hooks";
-import type { Backend, Turn } from "../backend/backend.ts";
 import { rememberFocus } from "../state/return-focus.ts";
-import type { TurnActions } from "../state/turn-actions.ts";
+import type { TurnProps } from "../state/turn-actions.ts";
 import { Button } from "./button.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
 
-type Props = {
-  readonly backend: Backend;
-  readonly turn: Turn;
-  readonly busy: boolean;
-  readonly actions: TurnActions;
-};
-
-export function OwnQuery({ backend, turn, busy, actions }: Props) {
+export function OwnQuery({ backend, turn, busy, actions }: TurnProps) {
   const [writing, setWriting] = useState(false);
   const back = useRef(() => {});
   const draft = useRef<string | undefined>(undefined);

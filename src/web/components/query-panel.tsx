@@ -3,12 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { layOutSql } from "../../display/layout-sql.ts";
-import type { Backend, Turn } from "../backend/backend.ts";
+import type { Turn } from "../backend/backend.ts";
 import { oneLine } from "../reading/one-line.ts";
 import { paintSql } from "../reading/sql-pieces.ts";
 import { useHighlight } from "../state/highlight.tsx";
 import { rememberFocus } from "../state/return-focus.ts";
-import type { TurnActions } from "../state/turn-actions.ts";
+import type { TurnProps } from "../state/turn-actions.ts";
 import { turnColour } from "../state/turn-colour.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
@@ -18,11 +18,7 @@ import { SqlEditor } from "./sql-editor.tsx";
 import { SqlView } from "./sql-view.tsx";
 import { WhyPanel } from "./why-panel.tsx";
 
-type Props = {
-  readonly backend: Backend;
-  readonly turn: Turn;
-  readonly busy: boolean;
-  readonly actions: TurnActions;
+type Props = TurnProps & {
   /** What can be done with the rows, on the same line. */
   readonly children: ComponentChildren;
 };

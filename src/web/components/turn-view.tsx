@@ -2,23 +2,16 @@
 import { useRef, useState } from "preact/hooks";
 import { gradeOf } from "../../display/trust-grades.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
-import type { Backend, Turn } from "../backend/backend.ts";
 import { withoutWords, withWords } from "../reading/reword.ts";
 import { rememberFocus } from "../state/return-focus.ts";
-import type { TurnActions } from "../state/turn-actions.ts";
+import type { TurnProps } from "../state/turn-actions.ts";
 import { turnColour } from "../state/turn-colour.ts";
 import { AnswerView, Understood } from "./answer-view.tsx";
 import { Button } from "./button.tsx";
 import { Utterance } from "./utterance.tsx";
 import { ValueChip } from "./value-chip.tsx";
 
-type Props = {
-  readonly backend: Backend;
-  readonly turn: Turn;
-  readonly last: boolean;
-  readonly busy: boolean;
-  readonly actions: TurnActions;
-};
+type Props = TurnProps & { readonly last: boolean };
 
 export function TurnView({ backend, turn, last, busy, actions }: Props) {
   const [rewording, setRewording] = useState(false);

@@ -6,6 +6,7 @@ import { writeCell } from "../../display/cell-text.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import { gradeOf } from "../../display/trust-grades.ts";
 import type { Backend, QuestionRequest, Turn } from "../backend/backend.ts";
+import { asChosen } from "../reading/reword.ts";
 import { newId } from "../state/new-id.ts";
 
 type Props = {
@@ -139,20 +140,14 @@ function TurnCard({ turn, onChoose }: CardProps) {
       ) : (
         <p class="remark">{remark}</p>
       )}
-      {clarify?.choices.map(({ text, sql }) => (
+      {clarify?.choices.map((choice) => (
         <button
-          key={text}
+          key={choice.text}
           type="button"
           class="choice"
-          onClick={() =>
-            onChoose(
-              sql === undefined
-                ? { utterance: utterance.replace(clarify.about, text) }
-                : { utterance, sql },
-            )
-          }
+          onClick={() => onChoose(asChosen(utterance, clarify.about, choice))}
         >
-          {text}
+          {choice.text}
         </button>
       ))}
       {answer.rows.length > 0 && <Rows answer={answer} />}

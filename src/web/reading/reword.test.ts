@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { withoutWords, withWords } from "./reword.ts";
+import { describe, expect, test } from "vitest";
+import { asChosen, withoutWords, withWords } from "./reword.ts";
 
 const spanOf = (utterance: string, words: string) => {
   const start = utterance.indexOf(words);
@@ -21,4 +21,20 @@ test("other words take the place of the old ones", () => {
   expect(withWords(utterance, spanOf(utterance, "boston"), " denver ")).toBe(
     "flights from denver today",
   );
+});
+
+describe("asChosen", () => {
+  test("says the choice in the place of the words in doubt, whatever signs it has", () => {
+    expect(asChosen("books by smith", "smith", { text: "Smith $& Sons" })).toEqual({
+      utterance: "books by Smith $& Sons",
+    });
+  });
+
+  test("a choice with a query is that query", () => {
+    const choice = { text: "by title", sql: "SELECT 1" };
+    expect(asChosen("sort them", "sort", choice)).toEqual({
+      utterance: "sort them",
+      sql: "SELECT 1",
+    });
+  });
 });

@@ -1,4 +1,4 @@
-// Rewrites an utterance without, or with other, words for a recognised value.
+// Rewrites an utterance without, or with other, words for a recognised value, or as a question back was answered.
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -21,4 +21,17 @@ export function withoutWords(utterance: string, { start, end }: Span): string {
 
 export function withWords(utterance: string, { start, end }: Span, words: string): string {
   return `${utterance.slice(0, start)}${words.trim()}${utterance.slice(end)}`;
+}
+
+type Choice = { readonly text: string; readonly sql?: string };
+
+/** A choice with a query is that query; else it says the words in doubt. */
+export function asChosen(
+  utterance: string,
+  about: string,
+  { text, sql }: Choice,
+): { readonly utterance: string; readonly sql?: string } {
+  return sql === undefined
+    ? { utterance: utterance.replace(about, () => text) }
+    : { utterance, sql };
 }

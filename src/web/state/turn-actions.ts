@@ -1,6 +1,6 @@
 // What a person can do with a turn; the page binds these to a conversation.
 import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
-import type { ExportFormat, Turn } from "../backend/backend.ts";
+import type { Backend, ExportFormat, Turn } from "../backend/backend.ts";
 import type { ChartSpec } from "../reading/chart-spec.ts";
 import type { CodeNames } from "../reading/value-meaning.ts";
 import type { TurnWording } from "./use-conversation.ts";
@@ -25,4 +25,12 @@ export type TurnActions = {
   ask(utterance: string): void;
   /** What codes stand for. */
   names: CodeNames;
+};
+
+/** What every part of a turn on the page is given. */
+export type TurnProps = {
+  readonly backend: Backend;
+  readonly turn: Turn;
+  readonly busy: boolean;
+  readonly actions: TurnActions;
 };
