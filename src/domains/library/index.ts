@@ -1,7 +1,17 @@
 // A lending library: the second domain, small, to show that the generator knows no flights.
+
 import { noCalendar } from "../../dates/calendar.ts";
 import { nameForms } from "../../entities/forms.ts";
-import type { Condition, Domain, Slot, SlotPhrase, Target } from "../../generator/domain.ts";
+import {
+  compare,
+  equal,
+  extreme,
+  inside,
+  param,
+  variant,
+  variantOf,
+} from "../../generator/declare.ts";
+import type { Domain, Slot, SlotPhrase, Target } from "../../generator/domain.ts";
 import {
   averageOf,
   countedBy,
@@ -10,21 +20,9 @@ import {
 } from "../../generator/figure-targets.ts";
 import { authors, branches, subjects } from "./holdings.ts";
 
-const param = (name: string): { readonly param: string } => ({ param: name });
+const written = inside("book.author_id", "author.author_id", equal("author.name", param("author")));
 
-const written: Condition = {
-  kind: "in",
-  column: "book.author_id",
-  select: "author.author_id",
-  where: [{ kind: "compare", column: "author.name", op: "=", value: param("author") }],
-};
-
-const held: Condition = {
-  kind: "in",
-  column: "copy.branch_id",
-  select: "branch.branch_id",
-  where: [{ kind: "compare", column: "branch.name", op: "=", value: param("branch") }],
-};
+const held = inside("copy.branch_id", "branch.branch_id", equal("branch.name", param("branch")));
 
 const slots: readonly Slot[] = [
   {
@@ -34,7 +32,7 @@ const slots: readonly Slot[] = [
     moves: 8,
     anchors: true,
     dropped: ":2 by any author | :1 by anyone | :1 the author doesn't matter",
-    variants: [{ name: "one", weight: 1, params: { author: "authors" }, conditions: [written] }],
+    variants: [variantOf("one", 1, { author: "authors" }, written)],
   },
   {
     name: "subject",
@@ -43,12 +41,7 @@ const slots: readonly Slot[] = [
     moves: 8,
     dropped: ":2 on any subject | :1 about anything",
     variants: [
-      {
-        name: "one",
-        weight: 1,
-        params: { subject: "subjects" },
-        conditions: [{ kind: "compare", column: "book.subject", op: "=", value: param("subject") }],
-      },
+      variantOf("one", 1, { subject: "subjects" }, equal("book.subject", param("subject"))),
     ],
   },
   {
@@ -58,18 +51,8 @@ const slots: readonly Slot[] = [
     moves: 5,
     dropped: ":1 of any length | :1 the length doesn't matter",
     variants: [
-      {
-        name: "under",
-        weight: 2,
-        params: { pages: "pages" },
-        conditions: [{ kind: "compare", column: "book.pages", op: "<", value: param("pages") }],
-      },
-      {
-        name: "over",
-        weight: 1,
-        params: { pages: "pages" },
-        conditions: [{ kind: "compare", column: "book.pages", op: ">", value: param("pages") }],
-      },
+      variantOf("under", 2, { pages: "pages" }, compare("book.pages", "<", param("pages"))),
+      variantOf("over", 1, { pages: "pages" }, compare("book.pages", ">", param("pages"))),
     ],
   },
   {
@@ -78,7 +61,7 @@ const slots: readonly Slot[] = [
     share: 0.25,
     moves: 6,
     dropped: ":2 at any branch | :1 at all branches",
-    variants: [{ name: "one", weight: 1, params: { branch: "branches" }, conditions: [held] }],
+    variants: [variantOf("one", 1, { branch: "branches" }, held)],
   },
   {
     name: "shelf",
@@ -86,13 +69,7 @@ const slots: readonly Slot[] = [
     share: 0.15,
     moves: 5,
     dropped: "whether or not they are out",
-    variants: [
-      {
-        name: "in",
-        weight: 1,
-        conditions: [{ kind: "compare", column: "copy.status", op: "=", value: "IN" }],
-      },
-    ],
+    variants: [variant("in", 1, equal("copy.status", "IN"))],
   },
   {
     name: "best",
@@ -102,21 +79,9 @@ const slots: readonly Slot[] = [
     superlative: true,
     dropped: "show me all of them",
     variants: [
-      {
-        name: "newest",
-        weight: 2,
-        conditions: [{ kind: "extreme", column: "book.year", pick: "MAX" }],
-      },
-      {
-        name: "oldest",
-        weight: 1,
-        conditions: [{ kind: "extreme", column: "book.year", pick: "MIN" }],
-      },
-      {
-        name: "shortest",
-        weight: 1,
-        conditions: [{ kind: "extreme", column: "book.pages", pick: "MIN" }],
-      },
+      variant("newest", 2, extreme("book.year", "MAX")),
+      variant("oldest", 1, extreme("book.year", "MIN")),
+      variant("shortest", 1, extreme("book.pages", "MIN")),
     ],
   },
 ];

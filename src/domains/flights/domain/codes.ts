@@ -1,6 +1,14 @@
 // What a code stands for: airlines, airports, fares, classes, restrictions, meals, aircraft.
+import {
+  anyOf,
+  equal,
+  extreme,
+  inside,
+  param,
+  variant,
+  variantOf,
+} from "../../../generator/declare.ts";
 import type { Slot, SlotPhrase, Target } from "../../../generator/domain.ts";
-import { equal, inside, param } from "./conditions.ts";
 
 type Code = {
   readonly name: string;
@@ -94,32 +102,17 @@ export const codeSlots: readonly Slot[] = codes.map(
     share: 0.92,
     moves: 6,
     variants: [
-      {
-        name: "one",
-        weight: 12,
-        params: { code: code.source },
-        conditions: [equal(code.column, param("code"))],
-      },
+      variantOf("one", 12, { code: code.source }, equal(code.column, param("code"))),
       ...(code.bare === undefined
         ? []
-        : [
-            {
-              name: "bare",
-              weight: 3,
-              params: { code: code.bare },
-              conditions: [equal(code.column, param("code"))],
-            },
-          ]),
+        : [variantOf("bare", 3, { code: code.bare }, equal(code.column, param("code")))]),
       {
         name: "two",
         weight: 1,
         params: { first: code.source, second: code.source },
         texts: { code: "{first} and {second}" },
         conditions: [
-          {
-            kind: "any",
-            of: [[equal(code.column, param("first"))], [equal(code.column, param("second"))]],
-          },
+          anyOf(equal(code.column, param("first")), equal(code.column, param("second"))),
         ],
       },
     ],
@@ -169,53 +162,36 @@ export const craftSlots: readonly Slot[] = [
     share: 1,
     moves: 5,
     variants: [
-      {
-        name: "code",
-        weight: 5,
-        params: { plane: "aircraftCodes" },
-        conditions: [equal("aircraft.aircraft_code", param("plane"))],
-      },
-      {
-        name: "type",
-        weight: 3,
-        params: { plane: "basicTypes" },
-        conditions: [equal("aircraft.basic_type", param("plane"))],
-      },
-      {
-        name: "boeing",
-        weight: 3,
-        params: { plane: "boeings" },
-        conditions: [
-          equal("aircraft.manufacturer", "BOEING"),
-          equal("aircraft.basic_type", param("plane")),
-        ],
-      },
-      {
-        name: "airline",
-        weight: 5,
-        params: { plane: "airlines" },
-        conditions: [
+      variantOf(
+        "code",
+        5,
+        { plane: "aircraftCodes" },
+        equal("aircraft.aircraft_code", param("plane")),
+      ),
+      variantOf("type", 3, { plane: "basicTypes" }, equal("aircraft.basic_type", param("plane"))),
+      variantOf(
+        "boeing",
+        3,
+        { plane: "boeings" },
+        equal("aircraft.manufacturer", "BOEING"),
+        equal("aircraft.basic_type", param("plane")),
+      ),
+      variantOf(
+        "airline",
+        5,
+        { plane: "airlines" },
+        inside(
+          "aircraft.aircraft_code",
+          "equipment_sequence.aircraft_code",
           inside(
-            "aircraft.aircraft_code",
-            "equipment_sequence.aircraft_code",
-            inside(
-              "equipment_sequence.aircraft_code_sequence",
-              "flight.aircraft_code_sequence",
-              equal("flight.airline_code", param("plane")),
-            ),
+            "equipment_sequence.aircraft_code_sequence",
+            "flight.aircraft_code_sequence",
+            equal("flight.airline_code", param("plane")),
           ),
-        ],
-      },
-      {
-        name: "largest",
-        weight: 2,
-        conditions: [{ kind: "extreme", column: "aircraft.capacity", pick: "MAX" }],
-      },
-      {
-        name: "smallest",
-        weight: 1,
-        conditions: [{ kind: "extreme", column: "aircraft.capacity", pick: "MIN" }],
-      },
+        ),
+      ),
+      variant("largest", 2, extreme("aircraft.capacity", "MAX")),
+      variant("smallest", 1, extreme("aircraft.capacity", "MIN")),
     ],
   },
 ];

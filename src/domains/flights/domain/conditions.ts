@@ -1,33 +1,6 @@
-// Short names for the conditions that flight questions are made of.
-import type { Condition, SlotTerm } from "../../../generator/domain.ts";
-
-export const param = (name: string): SlotTerm => ({ param: name });
-
-export const equal = (column: string, value: SlotTerm): Condition => ({
-  kind: "compare",
-  column,
-  op: "=",
-  value,
-});
-
-export const compare = (
-  column: string,
-  op: "=" | "!=" | "<" | "<=" | ">" | ">=",
-  value: SlotTerm,
-): Condition => ({ kind: "compare", column, op, value });
-
-export const inside = (
-  column: string,
-  select: string,
-  ...where: readonly Condition[]
-): Condition => ({ kind: "in", column, select, where });
-
-export const between = (column: string, low: SlotTerm, high: SlotTerm): Condition => ({
-  kind: "between",
-  column,
-  low,
-  high,
-});
+// The conditions that many flight questions are made of.
+import { equal, inside, param } from "../../../generator/declare.ts";
+import type { Condition } from "../../../generator/domain.ts";
 
 /** The parts of a date, of rows of the calendar. */
 export const onDayOf = (date: string): readonly Condition[] => [
@@ -35,13 +8,6 @@ export const onDayOf = (date: string): readonly Condition[] => [
   equal("date_day.month_number", param(`${date}.month`)),
   equal("date_day.day_number", param(`${date}.day`)),
 ];
-
-/** No row of the sub-query: NOT IN. */
-export const outside = (
-  column: string,
-  select: string,
-  ...where: readonly Condition[]
-): Condition => ({ kind: "in", column, select, where, negated: true });
 
 /** An airport column, at an airport that serves a city. */
 export const servesCity = (column: string, ...city: readonly Condition[]): Condition =>

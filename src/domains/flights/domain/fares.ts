@@ -1,15 +1,9 @@
 // What flights cost: one way and round trip, classes, price limits, fare codes, and the best of all.
+import { equal, extreme, param, variant, variantOf } from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-import { equal, param } from "./conditions.ts";
 
 /** Prices of a round trip stand in another column. */
 const roundTrip = { "trip:round": "fare.round_trip_cost" };
-
-const plain = (name: string, weight: number, ...conditions: Condition[]): Variant => ({
-  name,
-  weight,
-  conditions,
-});
 
 const cost = (op: "<" | ">" | "="): Condition => ({
   kind: "compare",
@@ -36,12 +30,12 @@ export const fareSlots: readonly Slot[] = [
       "one way or round trip | either one way or round trip | (one way or round trip|either) is (fine|okay) | it doesn't matter (if|whether) it's one way or round trip | i don't care (if it's|whether it's) (one way or round trip|round trip or one way) | both one way and round trip",
     variants: [
       {
-        ...plain("oneway", 40, equal("fare.round_trip_required", "NO")),
+        ...variant("oneway", 40, equal("fare.round_trip_required", "NO")),
         dropped:
           "it (doesn't|does not) have to be one way | not (just|only|necessarily) one way | (forget|never mind) one way",
       },
       {
-        ...plain("round", 60, { kind: "known", column: "fare.round_trip_cost" }),
+        ...variant("round", 60, { kind: "known", column: "fare.round_trip_cost" }),
         dropped:
           "it (doesn't|does not) have to be round trip | not (just|only|necessarily) round trip | (forget|never mind) [the] round trip | it doesn't have to be a round trip",
       },
@@ -57,39 +51,32 @@ export const fareSlots: readonly Slot[] = [
       "in any class | any class [is fine|is okay|will do] | (it doesn't matter|i don't care) (what|which) class [it is] | the class (doesn't matter|does not matter|is not important) | (all|any) classes | (forget|never mind) the class | any class of service | (it can be|in) any class | i have no class preference | whatever class | regardless of class",
     variants: [
       {
-        ...plain("first", 55, equal("fare_basis.class_type", "FIRST")),
+        ...variant("first", 55, equal("fare_basis.class_type", "FIRST")),
         dropped:
           "it (doesn't|does not) have to be first class | i don't need first class | not (just|only|necessarily) first class | (forget|never mind) first class",
       },
       {
-        ...plain("coach", 16, equal("fare_basis.class_type", "COACH")),
+        ...variant("coach", 16, equal("fare_basis.class_type", "COACH")),
         dropped:
           "it (doesn't|does not) have to be coach | i don't need coach | not (just|only|necessarily) coach | (forget|never mind) coach",
       },
       {
-        ...plain("business", 12, equal("fare_basis.class_type", "BUSINESS")),
+        ...variant("business", 12, equal("fare_basis.class_type", "BUSINESS")),
         dropped:
           "it (doesn't|does not) have to be business class | i don't need business class | not (just|only|necessarily) business class | (forget|never mind) business class",
       },
       {
-        ...plain("economy", 14, equal("fare_basis.economy", "YES")),
+        ...variant("economy", 14, equal("fare_basis.economy", "YES")),
         dropped:
           "it (doesn't|does not) have to be economy | i don't need economy | not (just|only|necessarily) economy | (forget|never mind) economy",
       },
-      plain("thrift", 3, equal("fare_basis.class_type", "THRIFT")),
+      variant("thrift", 3, equal("fare_basis.class_type", "THRIFT")),
       ...eitherClass.map(
-        ([first, second]): Variant => ({
-          name: `${first}-or-${second}`,
-          weight: 2,
-          conditions: [
-            {
-              kind: "any",
-              of: [first, second].map((name) => [
-                equal("fare_basis.class_type", name.toUpperCase()),
-              ]),
-            },
-          ],
-        }),
+        ([first, second]): Variant =>
+          variant(`${first}-or-${second}`, 2, {
+            kind: "any",
+            of: [first, second].map((name) => [equal("fare_basis.class_type", name.toUpperCase())]),
+          }),
       ),
     ],
   },
@@ -102,9 +89,9 @@ export const fareSlots: readonly Slot[] = [
     dropped:
       "at any price | any price [is fine|is okay] | (the price|cost|money) (doesn't matter|does not matter|is no object|is not important) | i don't care (how much it costs|about the price|what it costs|about the cost) | regardless of (price|cost|the price) | (forget|never mind|drop) the price | (whatever|no matter what) it costs | price is no (object|problem)",
     variants: [
-      { name: "under", weight: 10, params: { price: "price" }, conditions: [cost("<")] },
-      { name: "over", weight: 1.2, params: { price: "price" }, conditions: [cost(">")] },
-      { name: "exact", weight: 1, params: { price: "price" }, conditions: [cost("=")] },
+      variantOf("under", 10, { price: "price" }, cost("<")),
+      variantOf("over", 1.2, { price: "price" }, cost(">")),
+      variantOf("exact", 1, { price: "price" }, cost("=")),
     ],
   },
   {
@@ -114,12 +101,7 @@ export const fareSlots: readonly Slot[] = [
     moves: 1.5,
     dropped: "with any fare code | any fare code is fine",
     variants: [
-      {
-        name: "code",
-        weight: 1,
-        params: { code: "fareCodes" },
-        conditions: [equal("fare.fare_basis_code", param("code"))],
-      },
+      variantOf("code", 1, { code: "fareCodes" }, equal("fare.fare_basis_code", param("code"))),
     ],
   },
 ];
@@ -133,27 +115,27 @@ export const bestSlot: Slot = {
   dropped:
     ":1 (not just|not only) (the best one|that one) [show me all of them] | :3 show me all of them | :1 let me see all of them | :1 (the others|the others too|all the others as well) | :1 (list|give me) all of them | :1 i want to see all of them | :1 what are (all of them|all the others) | :1 show me the (rest|others) [too] | :1 (what|how) about the others | :1 all of them please",
   variants: [
-    plain("cheapest", 45, {
+    variant("cheapest", 45, {
       kind: "extreme",
       column: "fare.one_direction_cost",
       pick: "MIN",
       instead: roundTrip,
     }),
-    plain("dearest", 7, {
+    variant("dearest", 7, {
       kind: "extreme",
       column: "fare.one_direction_cost",
       pick: "MAX",
       instead: roundTrip,
     }),
-    plain("earliest", 32, { kind: "extreme", column: "flight.departure_time", pick: "MIN" }),
-    plain("latest", 20, { kind: "extreme", column: "flight.departure_time", pick: "MAX" }),
-    plain("arrives-first", 3, { kind: "extreme", column: "flight.arrival_time", pick: "MIN" }),
-    plain("arrives-last", 1.2, { kind: "extreme", column: "flight.arrival_time", pick: "MAX" }),
-    plain("shortest", 5, { kind: "extreme", column: "flight.time_elapsed", pick: "MIN" }),
-    plain("longest", 1, { kind: "extreme", column: "flight.time_elapsed", pick: "MAX" }),
-    plain("fewest-stops", 1, { kind: "extreme", column: "flight.stops", pick: "MIN" }),
-    plain("largest", 1.2, { kind: "extreme", column: "aircraft.capacity", pick: "MAX" }),
-    plain("smallest", 1, { kind: "extreme", column: "aircraft.capacity", pick: "MIN" }),
+    variant("earliest", 32, extreme("flight.departure_time", "MIN")),
+    variant("latest", 20, extreme("flight.departure_time", "MAX")),
+    variant("arrives-first", 3, extreme("flight.arrival_time", "MIN")),
+    variant("arrives-last", 1.2, extreme("flight.arrival_time", "MAX")),
+    variant("shortest", 5, extreme("flight.time_elapsed", "MIN")),
+    variant("longest", 1, extreme("flight.time_elapsed", "MAX")),
+    variant("fewest-stops", 1, extreme("flight.stops", "MIN")),
+    variant("largest", 1.2, extreme("aircraft.capacity", "MAX")),
+    variant("smallest", 1, extreme("aircraft.capacity", "MIN")),
   ],
 };
 

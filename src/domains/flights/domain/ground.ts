@@ -1,6 +1,7 @@
 // Getting between airports and cities, and what is known of airports and cities themselves.
+import { equal, inside, param, variant, variantOf } from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Target } from "../../../generator/domain.ts";
-import { equal, inside, param, servesCity } from "./conditions.ts";
+import { servesCity } from "./conditions.ts";
 
 const cityIs = equal("city.city_name", param("place"));
 const inCity = inside("ground_service.city_code", "city.city_code", cityIs);
@@ -21,25 +22,15 @@ export const groundSlots: readonly Slot[] = [
     share: 1,
     moves: 8,
     variants: [
-      { name: "city", weight: 55, params: { place: "cities" }, conditions: [inCity] },
-      {
-        name: "airport-of-city",
-        weight: 17,
-        params: { place: "cities" },
-        conditions: [atAirportOf],
-      },
-      {
-        name: "airport-to-city",
-        weight: 20,
-        params: { place: "cities" },
-        conditions: [inCity, atAirportOf],
-      },
-      {
-        name: "airport",
-        weight: 9,
-        params: { place: "airports" },
-        conditions: [equal("ground_service.airport_code", param("place"))],
-      },
+      variantOf("city", 55, { place: "cities" }, inCity),
+      variantOf("airport-of-city", 17, { place: "cities" }, atAirportOf),
+      variantOf("airport-to-city", 20, { place: "cities" }, inCity, atAirportOf),
+      variantOf(
+        "airport",
+        9,
+        { place: "airports" },
+        equal("ground_service.airport_code", param("place")),
+      ),
     ],
   },
   {
@@ -48,11 +39,9 @@ export const groundSlots: readonly Slot[] = [
     share: 0.15,
     moves: 5,
     dropped: "any kind of (ground|) transportation | (all|any) kinds | any kind",
-    variants: kinds.map(([name, value, weight]) => ({
-      name,
-      weight,
-      conditions: [equal("ground_service.transport_type", value)],
-    })),
+    variants: kinds.map(([name, value, weight]) =>
+      variant(name, weight, equal("ground_service.transport_type", value)),
+    ),
   },
 ];
 
@@ -147,24 +136,18 @@ export const airportSlots: readonly Slot[] = [
     share: 1,
     moves: 6,
     variants: [
-      {
-        name: "city",
-        weight: 6,
-        params: { place: "cities" },
-        conditions: [inside("airport.airport_code", "airport_service.airport_code", airportServes)],
-      },
-      {
-        name: "state",
-        weight: 1.5,
-        params: { place: "stateNames" },
-        conditions: [
-          inside(
-            "airport.state_code",
-            "state.state_code",
-            equal("state.state_name", param("place")),
-          ),
-        ],
-      },
+      variantOf(
+        "city",
+        6,
+        { place: "cities" },
+        inside("airport.airport_code", "airport_service.airport_code", airportServes),
+      ),
+      variantOf(
+        "state",
+        1.5,
+        { place: "stateNames" },
+        inside("airport.state_code", "state.state_code", equal("state.state_name", param("place"))),
+      ),
     ],
   },
   {
@@ -173,13 +156,14 @@ export const airportSlots: readonly Slot[] = [
     share: 1,
     moves: 6,
     variants: [
-      { name: "city", weight: 10, params: { place: "cities" }, conditions: [airportServes] },
-      {
-        name: "airport",
-        weight: 2,
-        params: { port: "airportsOfCities" },
-        conditions: [airportServes, equal("airport_service.airport_code", param("port"))],
-      },
+      variantOf("city", 10, { place: "cities" }, airportServes),
+      variantOf(
+        "airport",
+        2,
+        { port: "airportsOfCities" },
+        airportServes,
+        equal("airport_service.airport_code", param("port")),
+      ),
     ],
   },
   {
@@ -188,12 +172,7 @@ export const airportSlots: readonly Slot[] = [
     share: 1,
     moves: 4,
     variants: [
-      {
-        name: "airport",
-        weight: 1,
-        params: { place: "airports" },
-        conditions: [equal("airport.airport_code", param("place"))],
-      },
+      variantOf("airport", 1, { place: "airports" }, equal("airport.airport_code", param("place"))),
     ],
   },
   {
@@ -201,7 +180,7 @@ export const airportSlots: readonly Slot[] = [
     topics: ["town"],
     share: 1,
     moves: 4,
-    variants: [{ name: "city", weight: 1, params: { place: "cities" }, conditions: [cityIs] }],
+    variants: [variantOf("city", 1, { place: "cities" }, cityIs)],
   },
 ];
 

@@ -1,7 +1,16 @@
 // What people do not want: "not on delta", "without a meal", "any day but sunday", "not through chicago".
 // Taking a wish back ("it doesn't have to be delta") is something else: see `dropped` of each slot.
+import {
+  compare,
+  equal,
+  inside,
+  outside,
+  param,
+  variant,
+  variantOf,
+} from "../../../generator/declare.ts";
 import type { Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-import { compare, equal, inside, onDayOf, outside, param, servesCity } from "./conditions.ts";
+import { onDayOf, servesCity } from "./conditions.ts";
 import { windows } from "./time-words.ts";
 
 const unlike = (name: string) => compare("flight.airline_code", "!=", param(name));
@@ -23,33 +32,31 @@ export const otherAirlines: readonly Variant[] = [
   },
 ];
 
-export const noMeal: Variant = {
-  name: "none",
-  weight: 4,
-  conditions: [{ kind: "known", column: "flight.meal_code", negated: true }],
-};
+export const noMeal: Variant = variant("none", 4, {
+  kind: "known",
+  column: "flight.meal_code",
+  negated: true,
+});
 
 /** Flights that stop: anywhere, or at all. */
 export const stopping: readonly Variant[] = [
-  {
-    name: "anywhere",
-    weight: 5,
-    conditions: [inside("flight.flight_id", "flight_stop.flight_id")],
-  },
-  { name: "not-nonstop", weight: 2.5, conditions: [compare("flight.stops", ">", 0)] },
+  variant("anywhere", 5, inside("flight.flight_id", "flight_stop.flight_id")),
+  variant("not-nonstop", 2.5, compare("flight.stops", ">", 0)),
 ];
 
 /** Parts of the day that people name to keep away from. */
 const avoided = new Set(["morning", "early-morning", "afternoon", "evening", "night"]);
 const avoidedWindows = windows.filter(([name]) => avoided.has(name));
 
-export const otherTimes: readonly Variant[] = avoidedWindows.map(([name, low, high]) => ({
-  name: `not-${name}`,
-  weight: name === "morning" ? 0.8 : 0.4,
-  conditions: [
-    { kind: "between", column: "flight.departure_time", low, high, negated: true } as const,
-  ],
-}));
+export const otherTimes: readonly Variant[] = avoidedWindows.map(([name, low, high]) =>
+  variant(`not-${name}`, name === "morning" ? 0.8 : 0.4, {
+    kind: "between",
+    column: "flight.departure_time",
+    low,
+    high,
+    negated: true,
+  } as const),
+);
 
 export const otherDays: readonly Variant[] = [
   {
@@ -65,14 +72,12 @@ export const otherDays: readonly Variant[] = [
       ),
     ],
   },
-  {
-    name: "not-weekday",
-    weight: 0.6,
-    params: { name: "dayNames" },
-    conditions: [
-      outside("flight.flight_days", "days.days_code", equal("days.day_name", param("name"))),
-    ],
-  },
+  variantOf(
+    "not-weekday",
+    0.6,
+    { name: "dayNames" },
+    outside("flight.flight_days", "days.days_code", equal("days.day_name", param("name"))),
+  ),
 ];
 
 /** Everywhere but there; said only where no destination is. */
@@ -83,22 +88,20 @@ export const elsewhereSlot: Slot = {
   moves: 0.4,
   excludes: ["to", "touch", "legs"],
   variants: [
-    {
-      name: "city",
-      weight: 1,
-      params: { place: "cities" },
-      conditions: [
-        outside(
-          "flight.to_airport",
-          "airport_service.airport_code",
-          inside(
-            "airport_service.city_code",
-            "city.city_code",
-            equal("city.city_name", param("place")),
-          ),
+    variantOf(
+      "city",
+      1,
+      { place: "cities" },
+      outside(
+        "flight.to_airport",
+        "airport_service.airport_code",
+        inside(
+          "airport_service.city_code",
+          "city.city_code",
+          equal("city.city_name", param("place")),
         ),
-      ],
-    },
+      ),
+    ),
   ],
 };
 
@@ -111,18 +114,16 @@ export const avoidSlot: Slot = {
   dropped:
     "it can stop there | a stop there is (fine|okay) | it may stop (anywhere|there) | it doesn't matter where it stops",
   variants: [
-    {
-      name: "city",
-      weight: 1,
-      params: { place: "cities" },
-      conditions: [
-        outside(
-          "flight.flight_id",
-          "flight_stop.flight_id",
-          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-        ),
-      ],
-    },
+    variantOf(
+      "city",
+      1,
+      { place: "cities" },
+      outside(
+        "flight.flight_id",
+        "flight_stop.flight_id",
+        servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+      ),
+    ),
   ],
 };
 
@@ -133,14 +134,7 @@ export const besidesSlot: Slot = {
   share: 0.00002,
   moves: 0,
   excludes: ["airline"],
-  variants: [
-    {
-      name: "one",
-      weight: 1,
-      params: { airline: "airlines" },
-      conditions: [unlike("airline")],
-    },
-  ],
+  variants: [variantOf("one", 1, { airline: "airlines" }, unlike("airline"))],
 };
 
 const but = "(but|except|besides|other than)";

@@ -1,34 +1,28 @@
 // Where flights go: origin, destination and stops on the way, by city, airport, or city and state.
+import { anyOf, compare, equal, inside, param, variantOf } from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-import { compare, equal, inside, param, servesCity } from "./conditions.ts";
+import { servesCity } from "./conditions.ts";
 
 /** The ways to name a place, for an airport column of a table. */
 function placeVariants(column: string): readonly Variant[] {
   return [
-    {
-      name: "city",
-      weight: 88,
-      params: { place: "cities" },
-      conditions: [servesCity(column, equal("city.city_name", param("place")))],
-    },
-    {
-      name: "airport",
-      weight: 6,
-      params: { place: "airports" },
-      conditions: [equal(column, param("place"))],
-    },
-    {
-      name: "state",
-      weight: 1.8,
-      params: { place: "citiesWithState" },
-      conditions: [
-        servesCity(
-          column,
-          equal("city.city_name", param("place")),
-          inside("city.state_code", "state.state_code", equal("state.state_name", param("state"))),
-        ),
-      ],
-    },
+    variantOf(
+      "city",
+      88,
+      { place: "cities" },
+      servesCity(column, equal("city.city_name", param("place"))),
+    ),
+    variantOf("airport", 6, { place: "airports" }, equal(column, param("place"))),
+    variantOf(
+      "state",
+      1.8,
+      { place: "citiesWithState" },
+      servesCity(
+        column,
+        equal("city.city_name", param("place")),
+        inside("city.state_code", "state.state_code", equal("state.state_name", param("state"))),
+      ),
+    ),
     {
       // One airport serves both cities, and people say both names.
       name: "twin",
@@ -46,13 +40,10 @@ function placeVariants(column: string): readonly Variant[] {
       params: { first: "cities", second: "cities" },
       texts: { place: "{first} (or|or to|or|and) {second}" },
       conditions: [
-        {
-          kind: "any",
-          of: [
-            [servesCity(column, equal("city.city_name", param("first")))],
-            [servesCity(column, equal("city.city_name", param("second")))],
-          ],
-        },
+        anyOf(
+          servesCity(column, equal("city.city_name", param("first"))),
+          servesCity(column, equal("city.city_name", param("second"))),
+        ),
       ],
     },
     {
@@ -61,12 +52,7 @@ function placeVariants(column: string): readonly Variant[] {
       widens: "airport",
       params: { first: "airports", second: "airports" },
       texts: { place: "{first} (or|or|and) {second}" },
-      conditions: [
-        {
-          kind: "any",
-          of: [[equal(column, param("first"))], [equal(column, param("second"))]],
-        },
-      ],
+      conditions: [anyOf(equal(column, param("first")), equal(column, param("second")))],
     },
   ];
 }
@@ -106,56 +92,48 @@ export const placeSlots: readonly Slot[] = [
     dropped: `(it doesn't matter|i don't care) (where|whether) it stops | with any stops | any stopover is (fine|okay) |
       it doesn't have to stop there | (forget|skip|drop) the (stop|stopover) | without the (stop|stopover) | no particular stopover`,
     variants: [
-      {
-        name: "city",
-        weight: 92,
-        params: { place: "cities" },
-        conditions: [
-          inside(
-            "flight.flight_id",
-            "flight_stop.flight_id",
-            servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-          ),
-        ],
-      },
-      {
-        name: "connect",
-        weight: 6,
-        params: { place: "cities" },
-        conditions: [
-          compare("flight.connections", ">", 0),
-          inside(
-            "flight.flight_id",
-            "flight_stop.flight_id",
-            servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-          ),
-        ],
-      },
-      {
-        name: "airport",
-        weight: 5,
-        params: { place: "airports" },
-        conditions: [
-          inside(
-            "flight.flight_id",
-            "flight_stop.flight_id",
-            equal("flight_stop.stop_airport", param("place")),
-          ),
-        ],
-      },
-      {
-        name: "twin",
-        weight: 4,
-        params: { place: "twinCities" },
-        conditions: [
-          inside(
-            "flight.flight_id",
-            "flight_stop.flight_id",
-            servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-            servesCity("flight_stop.stop_airport", equal("city.city_name", param("twin"))),
-          ),
-        ],
-      },
+      variantOf(
+        "city",
+        92,
+        { place: "cities" },
+        inside(
+          "flight.flight_id",
+          "flight_stop.flight_id",
+          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+        ),
+      ),
+      variantOf(
+        "connect",
+        6,
+        { place: "cities" },
+        compare("flight.connections", ">", 0),
+        inside(
+          "flight.flight_id",
+          "flight_stop.flight_id",
+          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+        ),
+      ),
+      variantOf(
+        "airport",
+        5,
+        { place: "airports" },
+        inside(
+          "flight.flight_id",
+          "flight_stop.flight_id",
+          equal("flight_stop.stop_airport", param("place")),
+        ),
+      ),
+      variantOf(
+        "twin",
+        4,
+        { place: "twinCities" },
+        inside(
+          "flight.flight_id",
+          "flight_stop.flight_id",
+          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
+          servesCity("flight_stop.stop_airport", equal("city.city_name", param("twin"))),
+        ),
+      ),
     ],
   },
 ];
@@ -169,34 +147,24 @@ export const touchSlot: Slot = {
   share: 0.02,
   moves: 0,
   variants: [
-    {
-      name: "city",
-      weight: 5,
-      params: { place: "cities" },
-      conditions: [
-        {
-          kind: "any",
-          of: [
-            [servesCity("flight.from_airport", equal("city.city_name", param("place")))],
-            [servesCity("flight.to_airport", equal("city.city_name", param("place")))],
-          ],
-        },
-      ],
-    },
-    {
-      name: "airport",
-      weight: 6,
-      params: { place: "airports" },
-      conditions: [
-        {
-          kind: "any",
-          of: [
-            [equal("flight.from_airport", param("place"))],
-            [equal("flight.to_airport", param("place"))],
-          ],
-        },
-      ],
-    },
+    variantOf(
+      "city",
+      5,
+      { place: "cities" },
+      anyOf(
+        servesCity("flight.from_airport", equal("city.city_name", param("place"))),
+        servesCity("flight.to_airport", equal("city.city_name", param("place"))),
+      ),
+    ),
+    variantOf(
+      "airport",
+      6,
+      { place: "airports" },
+      anyOf(
+        equal("flight.from_airport", param("place")),
+        equal("flight.to_airport", param("place")),
+      ),
+    ),
   ],
 };
 
@@ -212,12 +180,14 @@ export const hubSlot: Slot = {
       ["arrivals", "flight.to_airport"],
       ["departures", "flight.from_airport"],
     ] as const
-  ).map(([name, column]) => ({
-    name,
-    weight: 1,
-    params: { place: "cities" },
-    conditions: [servesCity(column, equal("city.city_name", param("place")))],
-  })),
+  ).map(([name, column]) =>
+    variantOf(
+      name,
+      1,
+      { place: "cities" },
+      servesCity(column, equal("city.city_name", param("place"))),
+    ),
+  ),
 };
 
 const leg = (from: string, to: string): readonly Condition[] => [
@@ -233,12 +203,12 @@ export const legsSlot: Slot = {
   moves: 0,
   excludes: ["touch"],
   variants: [
-    {
-      name: "two",
-      weight: 1,
-      params: { start: "cities", middle: "cities", end: "cities" },
-      conditions: [{ kind: "any", of: [leg("start", "middle"), leg("middle", "end")] }],
-    },
+    variantOf(
+      "two",
+      1,
+      { start: "cities", middle: "cities", end: "cities" },
+      { kind: "any", of: [leg("start", "middle"), leg("middle", "end")] },
+    ),
   ],
 };
 

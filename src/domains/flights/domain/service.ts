@@ -1,6 +1,14 @@
 // Who flies and with what: airlines, flight numbers, stops, meals and aircraft.
+import {
+  anyOf,
+  compare,
+  equal,
+  inside,
+  param,
+  variant,
+  variantOf,
+} from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-import { compare, equal, inside, param } from "./conditions.ts";
 import { noMeal, otherAirlines, stopping } from "./negations.ts";
 
 const meals: readonly (readonly [string, string, number])[] = [
@@ -19,12 +27,6 @@ const eitherMeal = [
   ["breakfast", "snack"],
   ["lunch", "snack"],
 ] as const;
-
-const plain = (name: string, weight: number, ...conditions: Condition[]): Variant => ({
-  name,
-  weight,
-  conditions,
-});
 
 export const airlineSlot: Slot = {
   name: "airline",
@@ -52,13 +54,10 @@ export const airlineSlot: Slot = {
       params: { first: "airlines", second: "airlines" },
       texts: { airline: "{first} (or|or|and) {second}" },
       conditions: [
-        {
-          kind: "any",
-          of: [
-            [equal("flight.airline_code", param("first"))],
-            [equal("flight.airline_code", param("second"))],
-          ],
-        },
+        anyOf(
+          equal("flight.airline_code", param("first")),
+          equal("flight.airline_code", param("second")),
+        ),
       ],
     },
     {
@@ -85,12 +84,12 @@ export const numberSlot: Slot = {
   share: 0.012,
   moves: 0.8,
   variants: [
-    {
-      name: "flight",
-      weight: 1,
-      params: { number: "flightNumber" },
-      conditions: [equal("flight.flight_number", param("number"))],
-    },
+    variantOf(
+      "flight",
+      1,
+      { number: "flightNumber" },
+      equal("flight.flight_number", param("number")),
+    ),
   ],
 };
 
@@ -105,21 +104,21 @@ export const stopsSlot: Slot = {
     (forget|never mind) (the|about) stops | stops or no stops | including flights with stops | the number of stops is not important`,
   variants: [
     {
-      ...plain("nonstop", 70, equal("flight.stops", 0)),
+      ...variant("nonstop", 70, equal("flight.stops", 0)),
       dropped:
         "it (doesn't|does not) have to be nonstop | (it doesn't need to be|not necessarily) nonstop | nonstop or not | nonstop (isn't|is not) (necessary|important|needed) | i don't need [a] nonstop | (forget|never mind) [the|about] nonstop | it's okay if it's not nonstop | they don't have to be nonstop | (take off|remove|lift|drop) the nonstop (restriction|requirement|filter) | it (can|may) (stop|have stops|make stops) [too|somewhere] | nonstop is not (a must|required)",
     },
     {
-      ...plain("direct", 12, equal("flight.connections", 0)),
+      ...variant("direct", 12, equal("flight.connections", 0)),
       dropped:
         "it (doesn't|does not) have to be direct | direct or not | connections are (okay|fine) | including connections | it doesn't need to be direct | with or without connections | they don't have to be direct",
     },
-    plain("connecting", 10, compare("flight.connections", ">", 0)),
-    plain("one", 5, equal("flight.stops", 1)),
-    plain("some", 2, compare("flight.stops", ">=", 1)),
-    plain("few", 3, compare("flight.stops", "<=", 1)),
+    variant("connecting", 10, compare("flight.connections", ">", 0)),
+    variant("one", 5, equal("flight.stops", 1)),
+    variant("some", 2, compare("flight.stops", ">=", 1)),
+    variant("few", 3, compare("flight.stops", "<=", 1)),
     ...stopping,
-    plain("two", 1.5, equal("flight.stops", 2)),
+    variant("two", 1.5, equal("flight.stops", 2)),
   ],
 };
 
@@ -132,11 +131,11 @@ export const mealSlot: Slot = {
   dropped: `(with or without|never mind the|forget the|skip the|forget about the) (meals|meal|food) | i don't need (a meal|food|to eat|any food) | (meals don't|the meal doesn't|food doesn't|food does not) matter | without a meal is (fine|okay) | meals (aren't|are not) (important|necessary) |
     no meal (is necessary|needed|is okay) | i don't care about (the meal|meals|food) | with or without (a meal|food) | i can do without (a meal|food) | meal or no meal`,
   variants: [
-    plain("any", 9, inside("flight.meal_code", "food_service.meal_code")),
+    variant("any", 9, inside("flight.meal_code", "food_service.meal_code")),
     noMeal,
     ...meals.map(
       ([name, value, weight]): Variant => ({
-        ...plain(
+        ...variant(
           name,
           weight,
           inside(
@@ -149,7 +148,7 @@ export const mealSlot: Slot = {
       }),
     ),
     ...eitherMeal.map((names) =>
-      plain(
+      variant(
         names.join("-or-"),
         0.8,
         inside("flight.meal_code", "food_service.meal_code", {
@@ -177,31 +176,29 @@ export const aircraftSlot: Slot = {
   dropped:
     "on any (aircraft|plane|kind of plane|type of aircraft) | any (plane|aircraft|kind of plane) is fine | i don't care what (plane|aircraft|kind of plane) it is | the (plane|aircraft|type of aircraft) doesn't matter | (forget|never mind) the (plane|aircraft) | any type of (plane|aircraft) | whatever (plane|aircraft) | it can be any (plane|aircraft)",
   variants: [
-    {
-      name: "type",
-      weight: 5,
-      params: { plane: "basicTypes" },
-      conditions: [flownBy(equal("aircraft.basic_type", param("plane")))],
-    },
-    {
-      name: "boeing",
-      weight: 4,
-      params: { plane: "boeings" },
-      conditions: [
-        flownBy(
-          equal("aircraft.manufacturer", "BOEING"),
-          equal("aircraft.basic_type", param("plane")),
-        ),
-      ],
-    },
-    {
-      name: "code",
-      weight: 3,
-      params: { plane: "aircraftCodes" },
-      conditions: [flownBy(equal("aircraft.aircraft_code", param("plane")))],
-    },
-    plain("jet", 2, flownBy(equal("aircraft.propulsion", "JET"))),
-    plain("turboprop", 1.5, flownBy(equal("aircraft.propulsion", "TURBOPROP"))),
+    variantOf(
+      "type",
+      5,
+      { plane: "basicTypes" },
+      flownBy(equal("aircraft.basic_type", param("plane"))),
+    ),
+    variantOf(
+      "boeing",
+      4,
+      { plane: "boeings" },
+      flownBy(
+        equal("aircraft.manufacturer", "BOEING"),
+        equal("aircraft.basic_type", param("plane")),
+      ),
+    ),
+    variantOf(
+      "code",
+      3,
+      { plane: "aircraftCodes" },
+      flownBy(equal("aircraft.aircraft_code", param("plane"))),
+    ),
+    variant("jet", 2, flownBy(equal("aircraft.propulsion", "JET"))),
+    variant("turboprop", 1.5, flownBy(equal("aircraft.propulsion", "TURBOPROP"))),
   ],
 };
 

@@ -1,15 +1,23 @@
 // When flights leave and arrive, as constraints: parts of the day, clock times, days of the week, dates.
+import {
+  anyOf,
+  between,
+  compare,
+  equal,
+  inside,
+  param,
+  variant,
+  variantOf,
+} from "../../../generator/declare.ts";
 import type { Condition, Slot, Variant } from "../../../generator/domain.ts";
-import { between, compare, equal, inside, onDayOf, param } from "./conditions.ts";
+import { onDayOf } from "./conditions.ts";
 import { otherDays, otherTimes } from "./negations.ts";
 import { windows } from "./time-words.ts";
 
 function windowVariants(column: string): Variant[] {
-  return windows.map(([name, low, high, weight]) => ({
-    name,
-    weight,
-    conditions: [between(column, low, high)],
-  }));
+  return windows.map(([name, low, high, weight]) =>
+    variant(name, weight, between(column, low, high)),
+  );
 }
 
 function clockVariants(column: string, arriving: boolean): Variant[] {
@@ -18,18 +26,18 @@ function clockVariants(column: string, arriving: boolean): Variant[] {
   ];
   const one = { time: "time" };
   return [
-    { name: "before", weight: arriving ? 24 : 14, params: one, conditions: time("<") },
-    { name: "after", weight: arriving ? 9 : 30, params: one, conditions: time(">") },
-    { name: "at", weight: arriving ? 8 : 9, params: one, conditions: time("=") },
-    { name: "by", weight: arriving ? 10 : 0.5, params: one, conditions: time("<=") },
-    { name: "until", weight: arriving ? 5 : 5, params: one, conditions: time("<=") },
-    { name: "since", weight: arriving ? 3 : 8, params: one, conditions: time(">=") },
-    {
-      name: "around",
-      weight: arriving ? 12 : 11,
-      params: one,
-      conditions: [between(column, param("time.low"), param("time.high"))],
-    },
+    variantOf("before", arriving ? 24 : 14, one, ...time("<")),
+    variantOf("after", arriving ? 9 : 30, one, ...time(">")),
+    variantOf("at", arriving ? 8 : 9, one, ...time("=")),
+    variantOf("by", arriving ? 10 : 0.5, one, ...time("<=")),
+    variantOf("until", 5, one, ...time("<=")),
+    variantOf("since", arriving ? 3 : 8, one, ...time(">=")),
+    variantOf(
+      "around",
+      arriving ? 12 : 11,
+      one,
+      between(column, param("time.low"), param("time.high")),
+    ),
     {
       name: "between",
       weight: arriving ? 8 : 8,
@@ -51,12 +59,7 @@ function clockVariants(column: string, arriving: boolean): Variant[] {
       weight: 3,
       params: { low: "time", high: "time" },
       ordered: ["low", "high"],
-      conditions: [
-        {
-          kind: "any",
-          of: [[compare(column, "<", param("low"))], [compare(column, ">", param("high"))]],
-        },
-      ],
+      conditions: [anyOf(compare(column, "<", param("low")), compare(column, ">", param("high")))],
     },
   ];
 }
@@ -132,35 +135,27 @@ export const timeSlots: readonly Slot[] = [
         params: { first: "date", second: "date" },
         texts: { date: "{first} or {second}", "date.on": "{first.on} or {second.on}" },
         conditions: [
-          {
-            kind: "any",
-            of: [[onDate("flight.flight_days", "first")], [onDate("flight.flight_days", "second")]],
-          },
+          anyOf(onDate("flight.flight_days", "first"), onDate("flight.flight_days", "second")),
         ],
       },
-      {
-        name: "weekend",
-        weight: 3,
-        params: { days: "weekend" },
-        conditions: [
-          {
-            kind: "any",
-            of: [
-              [onDate("flight.flight_days", "days.first")],
-              [onDate("flight.flight_days", "days.second")],
-            ],
-          },
-        ],
-      },
-      {
-        name: "weekdays",
-        weight: 0.5,
-        conditions: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"].map((name) =>
+      variantOf(
+        "weekend",
+        3,
+        { days: "weekend" },
+        anyOf(
+          onDate("flight.flight_days", "days.first"),
+          onDate("flight.flight_days", "days.second"),
+        ),
+      ),
+      variant(
+        "weekdays",
+        0.5,
+        ...["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"].map((name) =>
           inside("flight.flight_days", "days.days_code", equal("days.day_name", name)),
         ),
-      },
+      ),
       ...otherDays,
-      { name: "daily", weight: 4, conditions: [equal("flight.flight_days", "DAILY")] },
+      variant("daily", 4, equal("flight.flight_days", "DAILY")),
     ],
   },
   {
@@ -170,11 +165,11 @@ export const timeSlots: readonly Slot[] = [
     moves: 0.4,
     excludes: ["date", "depart"],
     variants: spans.map(
-      (both): Variant => ({
-        name: spanName(both),
-        weight: 1,
-        params: { first: "date", second: "date" },
-        conditions: [
+      (both): Variant =>
+        variantOf(
+          spanName(both),
+          1,
+          { first: "date", second: "date" },
           {
             kind: "any",
             of: both.map(([, low, high], i) => [
@@ -182,8 +177,7 @@ export const timeSlots: readonly Slot[] = [
               between("flight.departure_time", low, high),
             ]),
           },
-        ],
-      }),
+        ),
     ),
   },
   {
@@ -201,22 +195,18 @@ export const timeSlots: readonly Slot[] = [
         dropped: `it (doesn't|does not) have to be (${wordsAfter.get(one.name)}) | not (just|only|necessarily) (${wordsAfter.get(one.name)})`,
       })),
       ...eitherWindow.map(
-        ([first, second]): Variant => ({
-          name: `${first[0]}-or-${second[0]}`,
-          weight: 0.5,
-          conditions: [
-            {
-              kind: "any",
-              of: [
-                [between("flight.departure_time", first[1], first[2])],
-                [between("flight.departure_time", second[1], second[2])],
-              ],
-            },
-          ],
-        }),
+        ([first, second]): Variant =>
+          variant(
+            `${first[0]}-or-${second[0]}`,
+            0.5,
+            anyOf(
+              between("flight.departure_time", first[1], first[2]),
+              between("flight.departure_time", second[1], second[2]),
+            ),
+          ),
       ),
-      { name: "early", weight: 2.5, conditions: [between("flight.departure_time", 0, 1000)] },
-      { name: "late", weight: 1.7, conditions: [between("flight.departure_time", 2000, 2400)] },
+      variant("early", 2.5, between("flight.departure_time", 0, 1000)),
+      variant("late", 1.7, between("flight.departure_time", 2000, 2400)),
       ...otherTimes,
       ...clockVariants("flight.departure_time", false),
     ],
@@ -231,8 +221,8 @@ export const timeSlots: readonly Slot[] = [
       (don't worry about|never mind|it doesn't matter|forget) (when|what time) it (arrives|gets there|gets in|lands) | whenever it (gets there|lands|gets in) | it (can|may) (arrive|get there|land) [at] any time | whenever it arrives is fine`,
     variants: [
       ...windowVariants("flight.arrival_time").map((one) => ({ ...one, weight: one.weight / 5 })),
-      { name: "early", weight: 0.5, conditions: [between("flight.arrival_time", 0, 1000)] },
-      { name: "late", weight: 0.6, conditions: [between("flight.arrival_time", 2000, 2400)] },
+      variant("early", 0.5, between("flight.arrival_time", 0, 1000)),
+      variant("late", 0.6, between("flight.arrival_time", 2000, 2400)),
       ...clockVariants("flight.arrival_time", true),
     ],
   },
