@@ -11,6 +11,13 @@ export type Line = { readonly number: number; readonly text: string } | BadLine;
 const maxLineBytes = 64 * 1024 * 1024;
 const newline = 0x0a;
 
+/** All that comes, at once. */
+export async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 /** Every line that is not blank. Bytes that are not UTF-8 make a bad line, not a bad file. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let number = 0;

@@ -4,7 +4,7 @@
 import type { Interaction } from "./interaction.ts";
 import { isCalendarDate } from "./interaction-schema.ts";
 import { type Line, readLines } from "./lines.ts";
-import { type ReadOptions, reject } from "./read.ts";
+import { type ReadOptions, readInteractions, reject } from "./read.ts";
 
 type Draft = { title: string; date: string | null; turns: { utterance: string; sql: string[] }[] };
 
@@ -28,6 +28,10 @@ export async function* readConversations(
   }
   if (draft.turns.length > 0) yield finish(draft, path, ++number);
 }
+
+/** Interactions in either form, which the name of the file tells. */
+export const readTalks = (path: string, options?: ReadOptions): AsyncGenerator<Interaction> =>
+  (path.endsWith(".txt") ? readConversations : readInteractions)(path, options);
 
 const empty = (): Draft => ({ title: "", date: null, turns: [] });
 

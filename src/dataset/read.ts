@@ -2,7 +2,7 @@
 import { UserError } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 import { checkInteraction, parseJson } from "./interaction-schema.ts";
-import { type BadLine, readLines } from "./lines.ts";
+import { allOf, type BadLine, readLines } from "./lines.ts";
 
 export type ReadOptions = {
   /** Go on after a bad line instead of failing at the first. */
@@ -38,11 +38,5 @@ export function reject(path: string, bad: BadLine, options: ReadOptions): void {
 }
 
 /** All of a file at once. */
-export async function readAllInteractions(
-  path: string,
-  options: ReadOptions = {},
-): Promise<Interaction[]> {
-  const all: Interaction[] = [];
-  for await (const interaction of readInteractions(path, options)) all.push(interaction);
-  return all;
-}
+export const readAllInteractions = (path: string, options?: ReadOptions): Promise<Interaction[]> =>
+  allOf(readInteractions(path, options));

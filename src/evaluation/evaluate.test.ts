@@ -133,8 +133,7 @@ describe("evaluateInteraction", () => {
       previous: "predicted",
     });
     await writeJsonLines(path, lines);
-    const read = [];
-    for await (const line of readPredictions(path)) read.push(line);
+    const read = await readPredictions(path);
     expect(read).toEqual(lines);
   });
 });

@@ -1,7 +1,7 @@
 // One line of a predictions file: everything needed to recompute every number of an evaluation.
 import { z } from "zod";
 import { check, parseJson } from "../dataset/interaction-schema.ts";
-import { readLines } from "../dataset/lines.ts";
+import { allOf, readLines } from "../dataset/lines.ts";
 import { UserError } from "../errors.ts";
 
 const failure = z.object({ code: z.string(), message: z.string() });
@@ -49,8 +49,10 @@ const predictionLine = z.object({
 
 export type PredictionLine = z.infer<typeof predictionLine>;
 
-/** Fails with file and line at the first that is no prediction. */
-export async function* readPredictions(path: string): AsyncGenerator<PredictionLine> {
+/** All of a file. Fails with file and line at the first that is no prediction. */
+export const readPredictions = (path: string): Promise<PredictionLine[]> => allOf(linesOf(path));
+
+async function* linesOf(path: string): AsyncGenerator<PredictionLine> {
   for await (const line of readLines(path)) {
     const where = "reason" in line ? line.line : line.number;
     const json = "reason" in line ? line : parseJson(line.text);

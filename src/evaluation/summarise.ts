@@ -6,22 +6,18 @@ import type { PredictionLine } from "./prediction.ts";
 export type RefusalCase = { readonly unanswerable: boolean; readonly refused: boolean };
 
 type Accuracy = {
+  /** Those that were answered. */
   readonly turns: number;
   readonly query: number;
   readonly strict: number;
   readonly relaxed: number;
 };
 
-export type Summary = {
-  /** Of those that were answered, as is everything below. */
-  readonly turns: number;
+export type Summary = Accuracy & {
   /** Turns that were asked back instead: neither right nor wrong. */
   readonly asked?: number;
   readonly interactions: number;
-  readonly query: number;
   readonly normalised: number;
-  readonly strict: number;
-  readonly relaxed: number;
   /** Strict accuracy over turns whose gold result has rows, and how many those are. */
   readonly strict_nonempty: number;
   readonly turns_nonempty: number;

@@ -11,8 +11,9 @@ import type { Model } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";
 import type { AttentionMap, JobOutcome } from "./job-outcome.ts";
 
-type StudyPlace = {
+export type StudyPlace = {
   readonly data: { readonly dev: readonly Interaction[] };
+  /** The conversations of the paper's contextual analysis. */
   readonly context?: readonly Interaction[];
   readonly date: string;
   readonly databaseOf: (name: string) => Promise<Database>;

@@ -2,6 +2,7 @@
 // not, and which cannot be told.
 import { z } from "zod";
 import { createRandom } from "../random.ts";
+import { ablations } from "./definitions.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { pairedIntervals } from "./paired.ts";
 import { paperDevelopment, paperGold, paperTest } from "./paper-numbers.ts";
@@ -34,15 +35,6 @@ type Comparison = {
 
 const predicted = (row: string): ReportedRow => ({ row, previous: "predicted" });
 const gold = (row: string): ReportedRow => ({ row, previous: "gold" });
-
-const ablations: readonly (readonly [row: string, what: string])[] = [
-  ["full-turn-level", "the turn-level encoder"],
-  ["full-reweight", "batch re-weighting"],
-  ["full-position", "input position embeddings"],
-  ["full-segments", "query segments"],
-  ["full-placeholder-scoring", "anonymised scoring"],
-  ["full-preprocessing", "pre-processing"],
-];
 
 const systems: readonly Comparison[] = [
   {

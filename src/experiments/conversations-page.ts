@@ -1,13 +1,12 @@
 // The paper's systems on people's own conversations, as Markdown: a table for each corpus and split, and which of
 // the paper's claims hold on them.
 import { type Claim, weighSystems } from "./claims.ts";
-import { mainSystems } from "./definitions.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { trainingSection } from "./paper-analysis.ts";
 import { paperTest } from "./paper-numbers.ts";
-import { claimSection, unfinishedSection } from "./paper-page.ts";
+import { claimSection, mainRows, unfinishedSection } from "./paper-page.ts";
 import type { Results } from "./results.ts";
-import { accuracyTable, goldTest, onTest, type TableRow } from "./tables.ts";
+import { accuracyTable, goldTest, onTest } from "./tables.ts";
 
 const groups: readonly (readonly [group: string, title: string])[] = [
   ["sparc/interaction", "SParC, new conversations about known databases"],
@@ -24,7 +23,10 @@ export function conversationSections(results: Results): string[] {
   const { outcomes } = results;
   const tables = groups.flatMap(([group, title]) => {
     if (!outcomes.some(({ spec }) => spec.row.startsWith(`${group}/`))) return [];
-    return [`### ${title}`, accuracyTable(outcomes, rowsOf(group))];
+    return [
+      `### ${title}`,
+      accuracyTable(outcomes, mainRows(onTest, goldTest, paperTest, `${group}/`)),
+    ];
   });
   const rest = [...claimSection(results.claims ?? []), ...trainingSection(outcomes)];
   return [
@@ -32,16 +34,5 @@ export function conversationSections(results: Results): string[] {
     "Measured on a tenth of each corpus; the paper's numbers are those of ATIS.",
     ...tables,
     ...rest.map((text) => text.replace(/^## /, "### ")),
-  ];
-}
-
-function rowsOf(group: string): TableRow[] {
-  const row = (name: string, system: string, which: TableRow["which"]): TableRow => {
-    const paper = paperTest[name];
-    return { name, row: `${group}/${system}`, which, ...(paper !== undefined && { paper }) };
-  };
-  return [
-    ...mainSystems.toReversed().map((system) => row(system, system, onTest)),
-    row("full-gold", "full", goldTest),
   ];
 }

@@ -6,7 +6,8 @@ import { jobSpec } from "./experiment-job.ts";
 import { historyFigure, referenceFigure, turnFigure } from "./figures.ts";
 import { compareImprovements } from "./improvements.ts";
 import type { JobOutcome } from "./job-outcome.ts";
-import { placeBetweenMarkers, renderResults } from "./render.ts";
+import { placeBetweenMarkers } from "./published.ts";
+import { renderResults } from "./render.ts";
 import { outcomesOf, type Results, results as resultsFile, resultsText } from "./results.ts";
 import { meanDeviation } from "./tables.ts";
 

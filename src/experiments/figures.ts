@@ -17,7 +17,10 @@ const styles = ["seq2seq-0", "seq2seq-h", "s2s+anon", "full", "full-gold", "full
 /** Turns with fewer measured utterances than this say more about luck than about a system. */
 const fewestTurns = 20;
 
-const percentages = [0, 100] as const;
+/** Of percentages; its title is its caption. */
+function drawn(name: string, chart: Omit<Chart, "bounds">): DrawnFigure {
+  return { name, caption: chart.title, svg: drawChart({ ...chart, bounds: [0, 100] }) };
+}
 
 /** Strict accuracy against confidence; on the diagonal, confidence means what it says. */
 export function reliabilityFigure(runs: Readonly<Record<string, CalibrationReport>>): DrawnFigure {
@@ -26,14 +29,12 @@ export function reliabilityFigure(runs: Readonly<Record<string, CalibrationRepor
     name: `${name} (error ${ece.toFixed(3)})`,
     points: reliability.map((bin) => ({ x: 100 * bin.confidence, y: 100 * bin.strict })),
   }));
-  const chart: Chart = {
+  return drawn("reliability", {
     title: "How much confidence means",
     xLabel: "confidence (%)",
     yLabel: "strict denotation accuracy (%)",
-    bounds: percentages,
     series: [diagonal, ...series],
-  };
-  return { name: "reliability", caption: chart.title, svg: drawChart(chart) };
+  });
 }
 
 /** One seed has no deviation. */
@@ -62,14 +63,12 @@ export function turnFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undef
     return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
   if (series.length === 0) return undefined;
-  const chart: Chart = {
+  return drawn("accuracy-by-turn", {
     title: "Strict accuracy by turn (development)",
     xLabel: "turn of the interaction",
     yLabel: "strict denotation accuracy (%)",
-    bounds: percentages,
     series,
-  };
-  return { name: "accuracy-by-turn", caption: chart.title, svg: drawChart(chart) };
+  });
 }
 
 export function historyFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undefined {
@@ -94,14 +93,12 @@ export function historyFigure(outcomes: readonly JobOutcome[]): DrawnFigure | un
     return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
   if (series.length === 0) return undefined;
-  const chart: Chart = {
+  return drawn("accuracy-by-history", {
     title: "Strict accuracy by history length (development)",
     xLabel: "previous utterances attended to (h)",
     yLabel: "strict denotation accuracy (%)",
-    bounds: percentages,
     series,
-  };
-  return { name: "accuracy-by-history", caption: chart.title, svg: drawChart(chart) };
+  });
 }
 
 /** How right whole queries of the validation set became, epoch by epoch: the main systems, one seed. */
@@ -118,14 +115,12 @@ export function curveFigure(
     return points.length === 0 ? [] : [{ name: row, points, style }];
   });
   if (series.length === 0) return undefined;
-  const chart: Chart = {
+  return drawn("training-curves", {
     title: `Queries right on the validation set, epoch by epoch (seed ${seed})`,
     xLabel: "epoch",
     yLabel: "queries right (%)",
-    bounds: percentages,
     series,
-  };
-  return { name: "training-curves", caption: chart.title, svg: drawChart(chart) };
+  });
 }
 
 /** `ages[k]`: share of later turns with a reference k + 1 turns old. */
@@ -142,12 +137,10 @@ export function referenceFigure(ages: Readonly<Record<string, readonly number[]>
     points: asPoints(shares),
     like: Math.max(0, Object.keys(ages).indexOf(name)),
   }));
-  const chart: Chart = {
+  return drawn("reference-ages", {
     title: "Age of references (development)",
     xLabel: "age of reference (turns)",
     yLabel: "% of non-first utterances",
-    bounds: percentages,
     series: [...ours, ...theirs],
-  };
-  return { name: "reference-ages", caption: chart.title, svg: drawChart(chart) };
+  });
 }

@@ -2,11 +2,10 @@
 // all, as a file and as a table of the results.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { writeFileAtomically } from "../disk/write-file.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
 import { percent } from "../text/percent.ts";
-import { placeBetweenMarkers } from "./render.ts";
+import { showOnPage, writeNumbers } from "./published.ts";
 
 const corpora = ["sparc", "cosql"] as const;
 export type Corpus = (typeof corpora)[number];
@@ -69,16 +68,10 @@ export async function writeHeldOut(
   const before: unknown = existsSync(out) ? JSON.parse(await readFile(out, "utf8")) : {};
   const beside = typeof before === "object" && before !== null ? before : {};
   const reports = { ...beside, [report.sharpened ? "sharpened" : "base"]: report };
-  await writeFileAtomically(out, `${JSON.stringify(reports, rounded, 1)}\n`, { makeFolder: true });
-  if (!existsSync(docs)) return;
+  await writeNumbers(out, reports);
   const name = report.sharpened ? "held-out-sharpened" : "held-out";
-  const document = await readFile(docs, "utf8");
-  await writeFileAtomically(docs, placeBetweenMarkers(document, name, heldOutTable(report)));
+  await showOnPage(docs, name, heldOutTable(report));
 }
-
-/** Four digits of a share are enough to compare by. */
-const rounded = (_: string, value: unknown): unknown =>
-  typeof value === "number" ? Math.round(value * 1e4) / 1e4 : value;
 
 export function heldOutTable({ sharpened, databases, all, date, seed }: HeldOutReport): string {
   const what = sharpened ? `base sharpened for each database, seed ${seed}` : "base alone";

@@ -67,7 +67,7 @@ async function answered(corpus: Corpus, about: About): Promise<PredictionLine[]>
   const { database, schema, folder, sharpen, corrected } = about;
   const kind = `${sharpen ? `sharpened-${about.seed}` : "base"}${corrected ? "-corrected" : ""}`;
   const file = join(folder, `${kind}-${corpus}.jsonl`);
-  if (existsSync(file)) return await kept(file);
+  if (existsSync(file)) return await readPredictions(file);
   const model = await openModel(
     sharpen ? await sharpened(about) : about.base,
     await createEngine({ threads: 1 }),
@@ -110,10 +110,4 @@ async function sharpened(about: About): Promise<string> {
   }
   await engine.dispose();
   return to;
-}
-
-async function kept(file: string): Promise<PredictionLine[]> {
-  const lines: PredictionLine[] = [];
-  for await (const line of readPredictions(file)) lines.push(line);
-  return lines;
 }

@@ -2,8 +2,8 @@
 // changes no experiment. One line an interaction, one reading a turn.
 import type { Interaction } from "../dataset/interaction.ts";
 import type { InputSymbol, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
-import { type ReadingState, startReading } from "../reader/read-utterance.ts";
-import type { Reader, Reading } from "../reader/reader.ts";
+import { startReading } from "../reader/read-utterance.ts";
+import type { Reader, Reading, ReadingState } from "../reader/reader.ts";
 
 export type KeptReading = {
   readonly symbols: readonly InputSymbol[];

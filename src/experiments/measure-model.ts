@@ -24,13 +24,17 @@ import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
 import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
 import type { Which } from "./tables.ts";
 
-type MeasuringPlace = {
+export type MeasuringPlace = {
   readonly data: JobData;
+  /** Where interactions are about several databases: the words of each. */
   readonly wordsOf?: ReadonlyMap<string, DomainWords>;
   readonly databaseOf: (name: string) => Promise<Database>;
   readonly scoringFor: (name: string) => Promise<Scoring>;
+  /** For interactions without a date. */
   readonly date: string;
+  /** Milliseconds. */
   readonly now: () => number;
+  /** Raised: what is under way rejects with its reason; training writes a checkpoint first. */
   readonly signal?: AbortSignal;
   /** Told of every prediction of a part. */
   readonly keepPredictions?: (which: Which, lines: readonly PredictionLine[]) => Promise<void>;

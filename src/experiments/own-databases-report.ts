@@ -10,7 +10,7 @@ import { writeFileAtomically } from "../disk/write-file.ts";
 import { UserError } from "../errors.ts";
 import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
 import { summarise } from "../evaluation/summarise.ts";
-import { placeBetweenMarkers } from "./render.ts";
+import { showOnPage, writeNumbers } from "./published.ts";
 
 const share = z.number().optional();
 
@@ -51,8 +51,7 @@ export async function writeMeasured(folder: string, { row, lines }: MeasuredRow)
 export async function readMeasured(folder: string): Promise<MeasuredRow | undefined> {
   const path = join(folder, "row.json");
   if (!existsSync(path)) return undefined;
-  const lines: PredictionLine[] = [];
-  for await (const line of readPredictions(join(folder, "predictions.jsonl"))) lines.push(line);
+  const lines = await readPredictions(join(folder, "predictions.jsonl"));
   return { row: row.parse(JSON.parse(await readFile(path, "utf8"))), lines };
 }
 
@@ -83,19 +82,11 @@ export async function writeReport(
   const result = edited
     ? { ...rest, edited: part }
     : { ...part, ...(beside !== undefined && { edited: beside }) };
-  await writeFileAtomically(out, `${JSON.stringify(result, rounded, 1)}\n`, { makeFolder: true });
-  if (existsSync(docs)) {
-    const document = await readFile(docs, "utf8");
-    const name = edited ? "own-databases-edited" : "own-databases";
-    const text = table(part.databases, all);
-    await writeFileAtomically(docs, placeBetweenMarkers(document, name, text));
-  }
+  await writeNumbers(out, result);
+  const name = edited ? "own-databases-edited" : "own-databases";
+  await showOnPage(docs, name, table(part.databases, all));
   return all;
 }
-
-/** Four digits of a share are enough to compare by. */
-const rounded = (_: string, value: unknown): unknown =>
-  typeof value === "number" ? Math.round(value * 1e4) / 1e4 : value;
 
 export function numbersOf(lines: readonly PredictionLine[]): Numbers {
   const summary = summarise(lines);

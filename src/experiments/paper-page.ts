@@ -2,7 +2,7 @@
 // its own. Figures are drawn in figures.ts and placed by whoever writes the page.
 import { percent as percentOf } from "../text/percent.ts";
 import { type Claim, verdict } from "./claims.ts";
-import { sharedScenarios } from "./definitions.ts";
+import { ablations, mainSystems, sharedScenarios } from "./definitions.ts";
 import { analysisSections } from "./paper-analysis.ts";
 import {
   paperDevelopment,
@@ -27,32 +27,17 @@ import {
   type Which,
 } from "./tables.ts";
 
-const ablations: [string, string][] = [
-  ["- turn-level encoder", "full-turn-level"],
-  ["- batch re-weighting", "full-reweight"],
-  ["- input position embeddings", "full-position"],
-  ["- query segments", "full-segments"],
-  ["- anonymised scoring", "full-placeholder-scoring"],
-  ["- pre-processing", "full-preprocessing"],
-];
-
 export function paperSections(results: Results): string[] {
   const { outcomes } = results;
-  const main = (which: Which, gold: Which, paper: typeof paperTest): TableRow[] => [
-    ...["seq2seq-0", "seq2seq-h", "s2s+anon", "full-0", "full"].map((row) =>
-      withPaper(row, row, which, paper[row]),
-    ),
-    withPaper("full-gold", "full", gold, paper["full-gold"]),
-  ];
-  const development = main(onDev, goldDev, paperDevelopment);
-  development.splice(
-    5,
-    0,
-    ...ablations.map(([name, row]) => withPaper(name, row, onDev, paperDevelopment[row])),
-  );
+  const without = (which: Which, paper: typeof paperTest): TableRow[] =>
+    ablations.map(([row, what]) =>
+      withPaper(`- ${what.replace(/^the /, "")}`, row, which, paper[row]),
+    );
+  const development = mainRows(onDev, goldDev, paperDevelopment);
+  development.splice(5, 0, ...without(onDev, paperDevelopment));
   const gold = [
     withPaper("full-gold", "full", goldDev, paperGold["full"]),
-    ...ablations.map(([name, row]) => withPaper(name, row, goldDev, paperGold[row])),
+    ...without(goldDev, paperGold),
   ];
   return [
     ...unfinishedSection(results),
@@ -60,12 +45,27 @@ export function paperSections(results: Results): string[] {
     "## Table 2, development",
     accuracyTable(outcomes, development),
     "## Table 2, test",
-    accuracyTable(outcomes, main(onTest, goldTest, paperTest)),
+    accuracyTable(outcomes, mainRows(onTest, goldTest, paperTest)),
     "## Ablations with gold previous queries, development (appendix)",
     accuracyTable(outcomes, gold),
     ...claimSection(results.claims ?? []),
     ...sharedSection(results),
     ...analysisSections(results),
+  ];
+}
+
+/** The main systems, and the best of them after gold queries; `group`: before the names of their rows. */
+export function mainRows(
+  which: Which,
+  gold: Which,
+  paper: typeof paperTest,
+  group = "",
+): TableRow[] {
+  return [
+    ...mainSystems
+      .toReversed()
+      .map((system) => withPaper(system, `${group}${system}`, which, paper[system])),
+    withPaper("full-gold", `${group}full`, gold, paper["full-gold"]),
   ];
 }
 

@@ -1,6 +1,5 @@
 // The results of an experiment: gathered from its queue, written to results/NAME.json, drawn, and
 // placed on the page that shows them.
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { parseJson } from "../dataset/interaction-schema.ts";
@@ -27,8 +26,9 @@ import { compareImprovements } from "./improvements.ts";
 import { readSet } from "./job-data.ts";
 import { type JobOutcome, jobOutcome } from "./job-outcome.ts";
 import { keptSetFolder } from "./kept-sets.ts";
+import { showOnPage } from "./published.ts";
 import type { JobQueue } from "./queue/queue.ts";
-import { placeBetweenMarkers, renderResults } from "./render.ts";
+import { renderResults } from "./render.ts";
 import { outcomesOf, type Results, results, resultsText, setsOf } from "./results.ts";
 
 export type ResultsPlace = {
@@ -129,13 +129,12 @@ export async function publish(found: Results, { out, docs, name }: ResultsPlace)
   await writeFile(join(out, `${name}.json`), resultsText(found));
   const figures = name === "paper" ? figuresOf(found) : [];
   for (const figure of figures) await writeFile(join(out, `${figure.name}.svg`), figure.svg);
-  if (docs === undefined || !existsSync(docs)) return;
+  if (docs === undefined) return;
   const from = relative(dirname(docs), out);
   const images = figures.map((one) => `![${one.caption}](${from}/${one.name}.svg)`);
   const heading = images.length === 0 ? [] : ["## Figures"];
   const shown = [renderResults(found), ...heading, ...images].join("\n\n");
-  const page = await readFile(docs, "utf8");
-  await writeFile(docs, placeBetweenMarkers(page, name, shown));
+  await showOnPage(docs, name, shown);
 }
 
 function figuresOf({

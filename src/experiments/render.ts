@@ -86,13 +86,3 @@ function questionSections(outcomes: readonly JobOutcome[]): string[] {
   const head = "fold | query | strict | strict, gold has rows | valid | questions";
   return [markdownTable(head, body)];
 }
-
-/** Puts text between `<!-- results:NAME -->` and `<!-- /results:NAME -->`; adds them at the end. */
-export function placeBetweenMarkers(document: string, name: string, text: string): string {
-  const [open, close] = [`<!-- results:${name} -->`, `<!-- /results:${name} -->`];
-  const start = document.indexOf(open);
-  const end = document.indexOf(close);
-  const block = `${open}\n\n${text}\n\n${close}`;
-  if (start < 0 || end < start) return `${document.trimEnd()}\n\n${block}\n`;
-  return `${document.slice(0, start)}${block}${document.slice(end + close.length)}`;
-}

@@ -9,11 +9,8 @@ import { z } from "zod";
 import type { Folder } from "../checkpoint/files.ts";
 import { openFolder } from "../checkpoint/folder.ts";
 import type { Database } from "../database/database.ts";
-import type { Interaction } from "../dataset/interaction.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import type { Wording } from "../entities/wording.ts";
-import type { Scoring } from "../evaluation/evaluate.ts";
-import type { PredictionLine } from "../evaluation/prediction.ts";
 import type { ModelConfig } from "../model/config.ts";
 import { loadModel } from "../model/model.ts";
 import { createConfig } from "../model/presets.ts";
@@ -22,42 +19,28 @@ import { canResume, trainToFolder } from "../model/training/training-folder.ts";
 import type { Reader } from "../reader/reader.ts";
 import { compiledProducts } from "../shipped/compiled-products.ts";
 import { createEngine, type Engine } from "../tensor/index.ts";
-import { answerContext, attentionMaps } from "./case-studies.ts";
+import { answerContext, attentionMaps, type StudyPlace } from "./case-studies.ts";
 import { type JobData, type JobSpec, labelOf } from "./experiment-job.ts";
 
 import type { CurvePoint, JobOutcome } from "./job-outcome.ts";
-import { measureModel } from "./measure-model.ts";
-import type { Which } from "./tables.ts";
+import { type MeasuringPlace, measureModel } from "./measure-model.ts";
 
-export type JobPlace = {
-  readonly data: JobData;
-  /** Models and checkpoints are kept in here while jobs run; each is removed at its job's end. */
-  readonly folder: string;
-  readonly words: DomainWords;
-  /** Where interactions are about several databases: the words of each. */
-  readonly wordsOf?: ReadonlyMap<string, DomainWords>;
-  /** How utterances are read, where it was kept. */
-  readonly reader?: Reader;
-  readonly wording: Wording;
-  readonly databaseOf: (name: string) => Promise<Database>;
-  readonly scoringFor: (name: string) => Promise<Scoring>;
-  /** For interactions without a date. */
-  readonly date: string;
-  /** Of the engine; one where absent. */
-  readonly threads?: number;
-  /** Milliseconds. */
-  readonly now: () => number;
-  /** What is written down of where and when the job was done. */
-  readonly about: { readonly date: string; readonly hardware: string };
-  /** The conversations of the paper's contextual analysis. */
-  readonly context?: readonly Interaction[];
-  readonly keepPredictions?: (which: Which, lines: readonly PredictionLine[]) => Promise<void>;
-  /** Told where the trained model lies, before it is removed. */
-  readonly keepModel?: (folder: string) => Promise<void>;
-  /** Raised: writes a checkpoint, then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  readonly onEpoch?: (record: EpochRecord) => void;
-};
+export type JobPlace = MeasuringPlace &
+  StudyPlace & {
+    /** Models and checkpoints are kept in here while jobs run; each is removed at its job's end. */
+    readonly folder: string;
+    readonly words: DomainWords;
+    /** How utterances are read, where it was kept. */
+    readonly reader?: Reader;
+    readonly wording: Wording;
+    /** Of the engine; one where absent. */
+    readonly threads?: number;
+    /** What is written down of where and when the job was done. */
+    readonly about: { readonly date: string; readonly hardware: string };
+    /** Told where the trained model lies, before it is removed. */
+    readonly keepModel?: (folder: string) => Promise<void>;
+    readonly onEpoch?: (record: EpochRecord) => void;
+  };
 
 /** Portable kernels, their products compiled where there is a C compiler: the same numbers with it or
  * without, with any number of threads, on every machine with fused multiply-add, which is every one of the

@@ -1,5 +1,6 @@
 // Many conversations through the model side by side, for experiments: the same stations as
 // `Conversation` in the same order, without what is only shown. A test holds the two together.
+
 import type { Database } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
@@ -21,11 +22,8 @@ import { writeQuery } from "../model/decoding/provenance.ts";
 import type { ModelState } from "../model/decoding/state.ts";
 import { constraintFor, type Model } from "../model/model.ts";
 import { readMended } from "../model/vocabulary/mend-words.ts";
-import {
-  type ReadingState,
-  startReading,
-  type UtteranceReading,
-} from "../reader/read-utterance.ts";
+import { startReading, type UtteranceReading } from "../reader/read-utterance.ts";
+import type { ReadingState } from "../reader/reader.ts";
 
 export type SideBySideOptions = EvaluateOptions & {
   readonly databaseOf: (name: string) => Promise<Database>;

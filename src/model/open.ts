@@ -1,4 +1,5 @@
 // The paper's model as conversations know models: read, encode, decode, remember.
+
 import type {
   Context,
   DoubtWeights,
@@ -11,7 +12,8 @@ import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import type { ColumnTypes, InputSymbol } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
-import { type ReadingState, startReading } from "../reader/read-utterance.ts";
+import { startReading } from "../reader/read-utterance.ts";
+import type { ReadingState } from "../reader/reader.ts";
 import { ofReports, surely } from "../revise/revise.ts";
 import { readSaid } from "../revise/said.ts";
 import { withPlainNames } from "../sql/plain-names.ts";

@@ -1,15 +1,8 @@
 // One utterance through the reader, carrying what earlier turns established. Training and answering
 // both come through here, so that they cannot drift apart.
-import type { InputSymbol, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import type { InputSymbol, ResolvedValue } from "../entities/placeholder.ts";
 import { tokenize } from "../text/tokenize.ts";
-import type { Reader } from "./reader.ts";
-
-export type ReadingState = {
-  readonly date: string;
-  readonly turn: number;
-  readonly placeholders: readonly Placeholder[];
-  readonly lastDate?: string | undefined;
-};
+import type { Reader, ReadingState } from "./reader.ts";
 
 export type UtteranceReading = {
   readonly symbols: readonly InputSymbol[];

@@ -25,10 +25,11 @@ import { tokenize } from "../text/tokenize.ts";
 import { mendDays } from "./mend-days.ts";
 import { spellOut, timesOfMeals } from "./spell-out.ts";
 
-type ReadContext = {
+/** What a reading goes on from. */
+export type ReadingState = {
   /** YYYY-MM-DD: the day of the interaction. */
   readonly date: string;
-  /** From 1. */
+  /** From 1; 0 before the first. */
   readonly turn: number;
   /** Known from earlier turns. */
   readonly placeholders: readonly Placeholder[];
@@ -46,7 +47,7 @@ export type Reading = {
 };
 
 export interface Reader {
-  read(utterance: string, context: ReadContext): Reading;
+  read(utterance: string, context: ReadingState): Reading;
 }
 
 export function createReader(words: DomainWords): Reader {

@@ -7,7 +7,7 @@ import { openDatabase } from "../../database/open.ts";
 import { makeSetDatabases, readConversationSet } from "../../dataset/conversation-set.ts";
 import { importSparc } from "../../dataset/import/sparc.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
+import { readAllInteractions } from "../../dataset/read.ts";
 import { type KnownDatabase, readDatabase } from "../../schema/read-database.ts";
 import type { Style } from "../encoding/encode-turn.ts";
 
@@ -78,8 +78,7 @@ export async function readCorpus({
       if (leftOut.has(name) || !existsSync(lines)) continue;
       const own = join(folder, name, `${name}.sqlite`);
       const database = existsSync(own) ? own : fileOf(name);
-      const interactions: Interaction[] = [];
-      for await (const one of readInteractions(lines, { skipBad: true })) interactions.push(one);
+      const interactions = await readAllInteractions(lines, { skipBad: true });
       if (existsSync(database)) parts.push({ database, style: 2, source: 2 + i, interactions });
     }
   }

@@ -1,7 +1,6 @@
 // `segue data split`: parts that share no scenario, query template or database.
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
+import { readAllInteractions } from "../../dataset/read.ts";
 import { type SplitBy, splitInteractions } from "../../dataset/split.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { createRandom } from "../../random.ts";
@@ -25,8 +24,7 @@ export function registerDataSplit(program: Command): void {
     .option("--seed <n>", "of the split", parseCount, 1)
     .option("--json", "print the parts as JSON")
     .action(async (path: string, flags: Flags) => {
-      const all: Interaction[] = [];
-      for await (const interaction of readInteractions(path)) all.push(interaction);
+      const all = await readAllInteractions(path);
       const parts = splitInteractions(all, flags.by, flags.sizes, createRandom(flags.seed));
       const written = [];
       for (const [index, part] of parts.entries()) {

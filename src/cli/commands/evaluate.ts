@@ -1,9 +1,10 @@
 // `segue evaluate`: drives a model through conversations and scores every turn.
+
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { isCalendarDate } from "../../dataset/interaction-schema.ts";
-import { readInteractions } from "../../dataset/read.ts";
-import { readConversations } from "../../dataset/read-conversations.ts";
+import { allOf } from "../../dataset/lines.ts";
+import { readTalks } from "../../dataset/read-conversations.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
 import { bootstrapInterval } from "../../evaluation/bootstrap.ts";
 import { compareRuns, type RunComparison } from "../../evaluation/compare.ts";
@@ -105,19 +106,11 @@ async function runEvaluate(flags: Flags): Promise<void> {
   if (comparison !== undefined) process.stdout.write(describeComparison(comparison));
 }
 
-async function readData(flags: Flags): Promise<Interaction[]> {
-  const reading = { skipBad: flags.skipBad === true };
-  const source = flags.data.endsWith(".txt") ? readConversations : readInteractions;
-  const all: Interaction[] = [];
-  for await (const interaction of first(source(flags.data, reading), flags.limit))
-    all.push(interaction);
-  return all;
-}
+const readData = ({ data, skipBad = false, limit }: Flags): Promise<Interaction[]> =>
+  allOf(first(readTalks(data, { skipBad }), limit));
 
 async function compare(path: string, lines: readonly PredictionLine[]): Promise<RunComparison> {
-  const before: PredictionLine[] = [];
-  for await (const line of readPredictions(path)) before.push(line);
-  return compareRuns(before, lines, createRandom("compare"));
+  return compareRuns(await readPredictions(path), lines, createRandom("compare"));
 }
 
 function parseDate(text: string): string {

@@ -5,7 +5,7 @@ import { type Command, Option } from "commander";
 import { type Database, defaultLimits } from "../../database/database.ts";
 import { openSqliteFileEngine } from "../../database/sqlite/file.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
+import { readAllInteractions, readInteractions } from "../../dataset/read.ts";
 import { readWordNet } from "../../dataset/read-wordnet.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { cacheFolder } from "../../disk/cache-folder.ts";
@@ -221,10 +221,8 @@ async function realQuestions({ about }: Matter): Promise<string[] | undefined> {
   const data = process.env["SEGUE_DATA"] ?? "../shared/data";
   const path = join(data, "atis-questions", "train.jsonl");
   if (about !== flightsDomain || !existsSync(path)) return undefined;
-  const questions: string[] = [];
-  for await (const { turns } of readInteractions(path))
-    questions.push(...turns.map((turn) => turn.utterance));
-  return questions;
+  const talks = await readAllInteractions(path);
+  return talks.flatMap(({ turns }) => turns.map((turn) => turn.utterance));
 }
 
 function print(flags: Flags, written: WrittenSet): void {

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { openFolder } from "../../checkpoint/folder.ts";
 import type { Storage } from "../../checkpoint/safetensors.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
+import { readAllInteractions } from "../../dataset/read.ts";
 import { flightsWording } from "../../domains/flights/domain/wording.ts";
 import { emptyWording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
@@ -125,8 +125,7 @@ function parseStorage(text: string): Storage {
 }
 
 async function readAll(path: string): Promise<Interaction[]> {
-  const interactions: Interaction[] = [];
-  for await (const interaction of readInteractions(path)) interactions.push(interaction);
+  const interactions = await readAllInteractions(path);
   if (interactions.length === 0) {
     throw new UserError(`${path}: holds no interactions. Make some with: segue synthesize flights`);
   }

@@ -1,7 +1,9 @@
 // What the measures of a model share: the sets and turns to measure on, what the model makes of them, and
 // how the figures are printed.
+
 import { readFile } from "node:fs/promises";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { allOf } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { UserError } from "../../errors.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
@@ -32,9 +34,7 @@ export async function measuredSet(name: string): Promise<string> {
 
 export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Interaction[]> {
   if (data === undefined) return [...(await standardSet(makeStandardSet)).dev.slice(0, limit)];
-  const all: Interaction[] = [];
-  for await (const interaction of first(readInteractions(data), limit)) all.push(interaction);
-  return all;
+  return allOf(first(readInteractions(data), limit));
 }
 
 export async function linesOf(

@@ -1,14 +1,14 @@
 // `segue measure trust`: the hand-written set of test/trust. Flights are answered by the shipped model;
 // other databases by a model where one is given, else by the queries that stand in the set.
+
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import type { Database } from "../../database/database.ts";
-import type { Interaction } from "../../dataset/interaction.ts";
-import { readInteractions } from "../../dataset/read.ts";
-import { readConversations } from "../../dataset/read-conversations.ts";
+import { allOf } from "../../dataset/lines.ts";
+import { readTalks } from "../../dataset/read-conversations.ts";
 import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import {
@@ -64,9 +64,7 @@ type AskingFlags = Pick<Flags, "model" | "json"> & {
 };
 
 async function measureAsking(flags: AskingFlags): Promise<void> {
-  const talks: Interaction[] = [];
-  const source = flags.data.endsWith(".txt") ? readConversations : readInteractions;
-  for await (const talk of first(source(flags.data), flags.limit)) talks.push(talk);
+  const talks = await allOf(first(readTalks(flags.data), flags.limit));
   await databaseOptionPath(flags.database);
   const databases = await openEvaluationDatabases(flags.database);
   const model = await openModel(flags.model, await createEngine({ threads: 1 }));

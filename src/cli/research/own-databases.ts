@@ -4,7 +4,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
-import { keptFolder, measureOwnDatabase } from "../../experiments/own-database.ts";
+import {
+  keptFolder,
+  measureOwnDatabase,
+  type OwnDatabaseSettings,
+} from "../../experiments/own-database.ts";
 import {
   type MeasuredRow,
   numbersText,
@@ -15,24 +19,15 @@ import {
 import { measuredDatabases } from "../../experiments/sparc-databases.ts";
 import type { LearnEvent } from "../../learn/learn-database.ts";
 import { parseCount } from "../commands/limit.ts";
-import { runHeldOut } from "./held-out.ts";
+import { type HeldOutFlags, runHeldOut } from "./held-out.ts";
 
-type Flags = {
-  readonly data: string;
-  readonly out: string;
-  readonly docs: string;
-  readonly domains?: string;
-  readonly seed: number;
-  readonly interactions?: number;
-  readonly epochs?: number;
-  readonly threads?: number;
-  readonly gather?: boolean;
-  readonly heldOut?: string | true;
-  readonly sharpen?: boolean;
-  readonly corrected?: boolean;
-  readonly base?: string;
-  readonly json?: boolean;
-};
+type Flags = OwnDatabaseSettings &
+  Omit<HeldOutFlags, "heldOut"> & {
+    readonly out: string;
+    readonly docs: string;
+    readonly gather?: boolean;
+    readonly heldOut?: HeldOutFlags["heldOut"];
+  };
 
 export function registerOwnDatabases(program: Command): void {
   const data = join(process.env["SEGUE_DATA"] ?? "../shared/data", "sparc");

@@ -1,11 +1,13 @@
 // A process of its own for one job of an experiment: what it leaves behind when it dies is a
 // checkpoint, and the queue gives the job to another.
+
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Schema } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { allOf } from "../../dataset/lines.ts";
 import { readConversations } from "../../dataset/read-conversations.ts";
 import { localDay } from "../../dates/local-day.ts";
 import { emptyWording } from "../../entities/wording.ts";
@@ -70,10 +72,7 @@ async function work({ spec, folder, soFar, threads }: JobMessage): Promise<void>
 /** The conversations of the paper's appendix, where the command runs from the repository. */
 async function paperConversations(): Promise<Interaction[]> {
   const path = fileURLToPath(new URL("../../../test/conversations/appendix.txt", import.meta.url));
-  const found: Interaction[] = [];
-  if (!existsSync(path)) return found;
-  for await (const interaction of readConversations(path)) found.push(interaction);
-  return found;
+  return existsSync(path) ? allOf(readConversations(path)) : [];
 }
 
 process.on("message", (message: JobMessage) => {

@@ -21,22 +21,14 @@ import {
   startDecoder,
 } from "../network/decoder.ts";
 import { segmentVectors } from "../network/encoder.ts";
-import { planConcatenation, reachableWords } from "../network/plan-encoder.ts";
+import { planConcatenation, type ReachableWord, reachableWords } from "../network/plan-encoder.ts";
 import type { Runtime } from "./advance.ts";
 import type { ModelState } from "./state.ts";
-
-/** A word that the decoder may look at, by turn (index from 0) and position. */
-type VisibleWord = {
-  readonly turn: number;
-  readonly position: number;
-  readonly distance: number;
-  readonly placeholder: string | null;
-};
 
 /** What one row can see and copy. */
 export type DecodingRow = {
   readonly state: ModelState;
-  readonly words: readonly VisibleWord[];
+  readonly words: readonly ReachableWord[];
   readonly segments: readonly SegmentExample[];
   /** Indices into `words` that mention a placeholder. */
   readonly mentions: readonly number[];

@@ -147,7 +147,8 @@ function concatenate(
   return { input, vectors, characters, words };
 }
 
-type ReachableWord = {
+/** A word that the decoder may look at, by turn (index from 0) and position. */
+export type ReachableWord = {
   readonly turn: number;
   readonly position: number;
   readonly distance: number;

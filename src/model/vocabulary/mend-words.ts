@@ -1,11 +1,9 @@
 // Misspelt words as the model knows them: "the cheepest one" asks for the cheapest.
+
 import type { InputSymbol } from "../../entities/placeholder.ts";
 import { createSpeller, type Speller } from "../../entities/spelling.ts";
-import {
-  type ReadingState,
-  readUtterance,
-  type UtteranceReading,
-} from "../../reader/read-utterance.ts";
+import { readUtterance, type UtteranceReading } from "../../reader/read-utterance.ts";
+import type { ReadingState } from "../../reader/reader.ts";
 import { englishWords } from "../../text/english-words.ts";
 import type { OtherWord } from "../../words/account.ts";
 import type { Model } from "../model.ts";
