@@ -38,14 +38,32 @@ test("rows that were stopped after different numbers of epochs tell nothing yet"
   expect(verdict(even!)).toBe("holds so far*");
 });
 
-test("a stopped run of a seed that the other row has not changes nothing", () => {
-  const seeded = (one: JobOutcome, seed: number): JobOutcome => ({
-    ...one,
-    spec: { ...one.spec, seed },
-  });
+const seeded = (one: JobOutcome, seed: number): JobOutcome => ({
+  ...one,
+  spec: { ...one.spec, seed },
+});
+
+test("a stopped run beside a finished one of its row changes nothing", () => {
   const stopped = seeded({ ...outcome("seq2seq-h", "0000"), epochs: 3, ended: "unfinished" }, 2);
   const both = [outcome("seq2seq-0", "1000"), outcome("seq2seq-h", "1100")];
   const [claim] = weighClaims([...both, stopped]);
   expect(claim).toMatchObject({ seeds: 1, unfinished: false });
   expect(verdict(claim!)).toBe("holds");
+});
+
+const ofAll = (one: JobOutcome, strict: number): JobOutcome => ({
+  ...one,
+  measured: one.measured.map((measured) => ({ ...measured, strict })),
+});
+
+test("every run counts whose turns are known, and the claim says which", () => {
+  const [claim] = weighClaims([
+    ofAll(outcome("seq2seq-0", "1000"), 0.25),
+    seeded(ofAll(outcome("seq2seq-0", "1110"), 0.75), 3),
+    seeded(ofAll(outcomeOf("seq2seq-0", 1, {}), 0.25), 2),
+    seeded(ofAll(outcome("seq2seq-h", "1100"), 0.5), 4),
+  ]);
+  expect(claim).toMatchObject({ mean: 0, seeds: 1, runs: { base: [1, 3], other: [4] } });
+  expect(claim!.all).toBeCloseTo(0.5 - (0.25 + 0.25 + 0.75) / 3);
+  expect(weighClaims([outcome("seq2seq-0", "1"), outcomeOf("seq2seq-h", 1, {})])).toEqual([]);
 });

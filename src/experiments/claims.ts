@@ -4,9 +4,9 @@ import { z } from "zod";
 import { createRandom } from "../random.ts";
 import { ablations } from "./definitions.ts";
 import type { JobOutcome } from "./job-outcome.ts";
-import { pairedIntervals } from "./paired.ts";
+import { comparedRuns, pairedIntervals } from "./paired.ts";
 import { paperDevelopment, paperGold, paperTest } from "./paper-numbers.ts";
-import { isUnfinished, type Which } from "./tables.ts";
+import { isUnfinished, meanDeviation, measurementsOf, type Which } from "./tables.ts";
 
 export const claim = z.object({
   says: z.string(),
@@ -18,7 +18,12 @@ export const claim = z.object({
   low: z.number(),
   high: z.number(),
   p: z.number(),
+  /** Of the row that has fewer. */
   seeds: z.number(),
+  /** Which; claims of before they were written down do not say. */
+  runs: comparedRuns.optional(),
+  /** The difference of all seeds' means, those included of whose single turns nothing is known. */
+  all: z.number().optional(),
   /** Some row of it was stopped before its end: what is so now may change. */
   unfinished: z.boolean().default(false),
   /** And after another number of epochs than the other: the difference may be that of the epochs. */
@@ -98,34 +103,41 @@ export function weighSystems(outcomes: readonly JobOutcome[], group: string): Cl
 }
 
 function weigh(
-  outcomes: readonly JobOutcome[],
+  runs: readonly JobOutcome[],
   list: readonly Comparison[],
   part: Which["part"],
 ): Claim[] {
+  const outcomes = withoutNeedlesslyStopped(runs);
   return list.flatMap(({ says, better, worse }): Claim[] => {
     const paper = reported(part, better) - reported(part, worse);
     if (Number.isNaN(paper)) return [];
     const side = ({ row, previous }: ReportedRow) => ({ row, which: { part, previous } });
     const random = createRandom(`claim/${part}/${says}`);
     const found = pairedIntervals(outcomes, side(worse), side(better), random);
-    const [ours, others] = runsOfBoth(outcomes, better.row, worse.row);
+    if (found === undefined) return [];
+    const ours = outcomes.filter(
+      ({ spec }) => spec.row === better.row && found.runs.other.includes(spec.seed),
+    );
+    const others = outcomes.filter(
+      ({ spec }) => spec.row === worse.row && found.runs.base.includes(spec.seed),
+    );
     const unfinished = [...ours, ...others].some(isUnfinished);
     const epochs = (runs: readonly JobOutcome[]): string => runs.map((run) => run.epochs).join();
     const uneven = unfinished && epochs(ours) !== epochs(others);
-    return found === undefined ? [] : [{ says, part, paper, ...found, unfinished, uneven }];
+    const strict = ({ row, previous }: ReportedRow): number =>
+      meanDeviation(measurementsOf(outcomes, row, { part, previous }).map((one) => one.strict))
+        .mean;
+    const all = strict(better) - strict(worse);
+    return [{ says, part, paper, ...found, all, unfinished, uneven }];
   });
 }
 
-/** The runs of either row with a seed that the other has, too: those that are compared. */
-function runsOfBoth(
-  outcomes: readonly JobOutcome[],
-  ...rows: readonly [row: string, other: string]
-): readonly [readonly JobOutcome[], readonly JobOutcome[]] {
-  const of = (row: string): JobOutcome[] => outcomes.filter(({ spec }) => spec.row === row);
-  const [some, others] = [of(rows[0]), of(rows[1])];
-  const shared = (runs: readonly JobOutcome[], beside: readonly JobOutcome[]): JobOutcome[] =>
-    runs.filter(({ spec }) => beside.some((other) => other.spec.seed === spec.seed));
-  return [shared(some, others), shared(others, some)];
+/** Runs that were stopped count where their row has no others. */
+function withoutNeedlesslyStopped(outcomes: readonly JobOutcome[]): JobOutcome[] {
+  const finished = new Set(
+    outcomes.filter((run) => !isUnfinished(run)).map(({ spec }) => spec.row),
+  );
+  return outcomes.filter((run) => !isUnfinished(run) || !finished.has(run.spec.row));
 }
 
 /** The paper's strict accuracy; NaN where it reports none. */

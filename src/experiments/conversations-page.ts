@@ -22,13 +22,18 @@ export function conversationClaims(outcomes: readonly JobOutcome[]): Claim[] {
 export function conversationSections(results: Results): string[] {
   const { outcomes } = results;
   const tables = groups.flatMap(([group, title]) => {
-    if (!outcomes.some(({ spec }) => spec.row.startsWith(`${group}/`))) return [];
+    const [one] = outcomes.filter(({ spec }) => spec.row.startsWith(`${group}/`));
+    if (one === undefined) return [];
+    const measured = one.measured
+      .slice(0, 1)
+      .map(({ turns, interactions }) => `${turns} turns of ${interactions} conversations.`);
     return [
       `### ${title}`,
+      ...measured,
       accuracyTable(outcomes, mainRows(onTest, goldTest, paperTest, `${group}/`)),
     ];
   });
-  const rest = [...claimSection(results.claims ?? []), ...trainingSection(outcomes)];
+  const rest = [...claimSection(results), ...trainingSection(outcomes)];
   return [
     ...unfinishedSection(results),
     "Measured on a tenth of each corpus; the paper's numbers are those of ATIS.",

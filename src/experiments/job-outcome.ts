@@ -2,6 +2,7 @@
 // drawn from without training anything again.
 import { z } from "zod";
 import { jobSpec } from "./experiment-job.ts";
+import { packedMarks } from "./marks.ts";
 
 const accuracy = z.object({
   turns: z.number(),
@@ -34,8 +35,10 @@ const measured = accuracy.extend({
   /** Words of SQL, and the decoding steps they took. */
   steps: z.object({ words: z.number(), steps: z.number() }).optional(),
   /** For paired comparison, by interaction: a mark a turn, strictly right or wrong ("10-1"; "-" is
-   * a turn without a gold). Left out of published results. */
+   * a turn without a gold). */
   outcomes: z.record(z.string(), z.string()).default({}),
+  /** Published results have them so instead; null: what came of single turns was not kept. */
+  marks: packedMarks.nullish(),
 });
 export type Measured = z.infer<typeof measured>;
 

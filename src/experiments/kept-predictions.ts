@@ -1,14 +1,16 @@
 // The predictions of an experiment's jobs, one compressed file for each part and way: what any number
 // of its tables can be counted from again. Golds stand in the set.
 import { existsSync } from "node:fs";
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompress, brotliDecompress } from "node:zlib";
+import { z } from "zod";
 import { makeFolder } from "../disk/make-folder.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import type { JobSpec } from "./experiment-job.ts";
-import type { JobOutcome } from "./job-outcome.ts";
+import type { JobOutcome, Measured } from "./job-outcome.ts";
+import { countMarks, marksOf, type TurnMarks } from "./marks.ts";
 import type { Which } from "./tables.ts";
 
 type Run = Pick<JobSpec, "row" | "seed">;
@@ -49,4 +51,34 @@ export async function publishPredictions(
       await copyFile(path, join(to, fileName(spec, which)));
     }
   }
+}
+
+/** Outcomes that do not tell of single turns get that from their predictions, where those are in the folder. */
+export async function withKeptMarks(
+  outcomes: readonly JobOutcome[],
+  folder: string,
+): Promise<JobOutcome[]> {
+  const complete = async (run: Run, one: Measured): Promise<Measured> =>
+    Object.keys(one.outcomes).length > 0
+      ? one
+      : { ...one, outcomes: { ...(await keptMarks(folder, run, one)) } };
+  return Promise.all(
+    outcomes.map(async (outcome) => ({
+      ...outcome,
+      measured: await Promise.all(outcome.measured.map((one) => complete(outcome.spec, one))),
+    })),
+  );
+}
+
+const keptLine = z.object({ id: z.string(), turn: z.number(), strict: z.boolean() });
+
+/** None where the predictions give other numbers: they are those of another run. */
+async function keptMarks(folder: string, run: Run, one: Measured): Promise<TurnMarks> {
+  const path = join(folder, fileName(run, one));
+  if (!existsSync(path)) return {};
+  const text = (await promisify(brotliDecompress)(await readFile(path))).toString("utf8");
+  const lines = text.trim().split("\n");
+  const marks = marksOf(lines.map((line) => keptLine.parse(JSON.parse(line))));
+  const { turns, right } = countMarks(marks);
+  return turns === one.turns && right / turns === one.strict ? marks : {};
 }

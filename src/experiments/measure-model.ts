@@ -21,6 +21,7 @@ import type { JobData, JobSpec } from "./experiment-job.ts";
 
 import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
 
+import { marksOf } from "./marks.ts";
 import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
 import type { Which } from "./tables.ts";
 
@@ -159,7 +160,7 @@ function numbersOf(lines: readonly PredictionLine[]): Omit<Measured, "part" | "p
     by_phenomenon: { ...s.by_phenomenon },
     errors: errorsOf(lines),
     steps: stepsOf(lines),
-    outcomes: marksOf(lines),
+    outcomes: { ...marksOf(lines) },
   };
 }
 
@@ -173,12 +174,4 @@ function errorsOf(lines: readonly PredictionLine[]): NonNullable<Measured["error
 function stepsOf(lines: readonly PredictionLine[]): NonNullable<Measured["steps"]> {
   const { words, steps } = countSteps(lines);
   return { words, steps };
-}
-
-function marksOf(lines: readonly PredictionLine[]): Record<string, string> {
-  const marks: Record<string, string> = {};
-  for (const { id, turn, strict } of lines) {
-    marks[id] = `${(marks[id] ?? "").padEnd(turn - 1, "-")}${Number(strict)}`;
-  }
-  return marks;
 }

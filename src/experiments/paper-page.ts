@@ -23,6 +23,7 @@ import {
   onDev,
   onTest,
   percent,
+  rowNames,
   type TableRow,
   type Which,
 } from "./tables.ts";
@@ -48,7 +49,7 @@ export function paperSections(results: Results): string[] {
     accuracyTable(outcomes, mainRows(onTest, goldTest, paperTest)),
     "## Ablations with gold previous queries, development (appendix)",
     accuracyTable(outcomes, gold),
-    ...claimSection(results.claims ?? []),
+    ...claimSection(results),
     ...sharedSection(results),
     ...analysisSections(results),
   ];
@@ -111,7 +112,7 @@ function statisticsSection({ statistics }: Results): string[] {
   return ["## Table 1, the data", markdownTable("what | ours | ATIS, paper", body)];
 }
 
-export function claimSection(claims: readonly Claim[]): string[] {
+export function claimSection({ claims = [], outcomes }: Results): string[] {
   if (claims.length === 0) return [];
   const points = (value: number): string => `${value >= 0 ? "+" : ""}${value.toFixed(1)}`;
   const body = claims.map((one) => [
@@ -120,14 +121,37 @@ export function claimSection(claims: readonly Claim[]): string[] {
     `${points(100 * one.mean)} (${points(100 * one.low)} to ${points(100 * one.high)})`,
     one.p < 0.001 ? "< 0.001" : one.p.toFixed(3),
     verdict(one),
-    String(one.seeds),
+    seedsOf(one),
+    one.all === undefined ? "" : points(100 * one.all),
   ]);
   const about =
-    "Points of strict accuracy, over the same turns and seeds; in brackets the 95% interval by drawing conversations and seeds again. With one seed it says nothing of the luck of training; where a row was stopped before its end (*), nothing of where it would end, and where the other had more epochs by then, nothing can be told yet.";
+    "Points of strict accuracy, over the same turns; in brackets the 95% interval by drawing conversations and seeds again, those of both rows together where they are the same. With one seed it says nothing of the luck of training, with two or three too little; where a row was stopped before its end (*), nothing of where it would end, and where the other had more epochs by then, nothing can be told yet.";
   return [
     "## What the paper says, and what is so here",
-    about,
-    markdownTable("claim | paper | ours | p | here | seeds", body),
+    [about, ...unknownTurns(outcomes)].join(" "),
+    markdownTable("claim | paper | ours | p | here | seeds | of all seeds", body),
+  ];
+}
+
+/** "1, 2", or where the rows have different ones "1, 2 over 1". */
+function seedsOf({ runs, seeds }: Claim): string {
+  if (runs === undefined) return String(seeds);
+  const [ours, others] = [runs.other.join(", "), runs.base.join(", ")];
+  return ours === others ? ours : `${ours} over ${others}`;
+}
+
+/** Runs that stand in the tables and not in the comparisons. */
+function unknownTurns(outcomes: Results["outcomes"]): string[] {
+  const unknown = outcomes.filter(({ measured }) =>
+    measured.some((one) => Object.keys(one.outcomes).length === 0),
+  );
+  if (unknown.length === 0 || unknown.length === outcomes.length) return [];
+  const names = rowNames(unknown).map((row) => {
+    const seeds = unknown.filter(({ spec }) => spec.row === row).map(({ spec }) => spec.seed);
+    return `${row} (seed${seeds.length === 1 ? "" : "s"} ${seeds.join(", ")})`;
+  });
+  return [
+    `What came of single turns was not kept of ${names.join(", ")}: they count in the tables above and in the last column, and not in the intervals.`,
   ];
 }
 

@@ -3,10 +3,18 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolders } from "../../test/support/temporary-folder.ts";
+import type { PredictionLine } from "../evaluation/prediction.ts";
 import { experimentJobs } from "./definitions.ts";
 import { jobSpec } from "./experiment-job.ts";
 import type { JobOutcome } from "./job-outcome.ts";
-import { gatherResults, publish, readResults } from "./publish-results.ts";
+import { keepPredictions } from "./kept-predictions.ts";
+import {
+  finishedIn,
+  gatherResults,
+  publish,
+  publishedOutcomes,
+  readResults,
+} from "./publish-results.ts";
 import { openLocalQueue } from "./queue/local-queue.ts";
 import type { JobQueue } from "./queue/queue.ts";
 import { renderResults } from "./render.ts";
@@ -65,12 +73,16 @@ test("nothing finished leaves what was published before", async () => {
   const queue = await openLocalQueue(join(root, "empty"), { worker: "test" });
   await writeFile(join(root, "paper.json"), "before");
   const place = { out: root, docs: join(root, "none.md"), name: "paper" };
-  await publish(await gatherResults("paper", options, queue), place);
+  await publish(await gatherResults("paper", options, await finishedIn(queue)), place);
   expect(await readFile(join(root, "paper.json"), "utf8")).toBe("before");
 });
 
 test("what is published can be read and published again", async () => {
-  const found = await gatherResults("paper", options, await doneQueue(() => "abc"));
+  const found = await gatherResults(
+    "paper",
+    options,
+    await finishedIn(await doneQueue(() => "abc")),
+  );
   expect(found).toMatchObject({ set: "abc", planned: 4 });
   expect(found.outcomes.map(({ spec }) => [spec.row, spec.seed])).toEqual([
     ["full", 1],
@@ -91,7 +103,11 @@ test("what is published can be read and published again", async () => {
 });
 
 test("results under another name leave the whole experiment's alone", async () => {
-  const found = await gatherResults("paper", options, await doneQueue(() => "abc"));
+  const found = await gatherResults(
+    "paper",
+    options,
+    await finishedIn(await doneQueue(() => "abc")),
+  );
   const place = { out: join(root, "results"), docs: join(root, "none.md"), name: "paper-two" };
   await publish(found, place);
   expect(existsSync(join(root, "results", "paper-two.json"))).toBe(true);
@@ -100,14 +116,51 @@ test("results under another name leave the whole experiment's alone", async () =
 });
 
 test("results of two sets do not stand in one table", async () => {
-  const mixed = await doneQueue((seed) => `set${seed}`);
+  const mixed = await finishedIn(await doneQueue((seed) => `set${seed}`));
   await expect(gatherResults("paper", options, mixed)).rejects.toThrow(/several standard sets/);
 });
 
 test("results from before sets were written down may stand with those of one", async () => {
   const queue = await doneQueue((seed) => (seed === 1 ? undefined : "abc"));
-  const found = await gatherResults("paper", options, queue);
+  const found = await gatherResults("paper", options, await finishedIn(queue));
   expect(renderResults(found)).toContain("set `abc` (2 results do not name theirs)");
-  const other = gatherResults("paper", { ...options, epochs: 8 }, queue);
+  const other = gatherResults("paper", { ...options, epochs: 8 }, await finishedIn(queue));
   await expect(other).rejects.toThrow(/None of the 4 results/);
+});
+
+test("runs of several machines are put together, with the marks that any of them has", async () => {
+  const done = await finishedIn(await doneQueue(() => "abc"));
+  const early = await gatherResults("paper", { ...options, seeds: [1] }, done);
+  const place = { out: join(root, "results"), name: "paper" };
+  await publish(early, place);
+  const path = join(place.out, "paper.json");
+  const before = await publishedOutcomes(path);
+  expect(before[0]?.measured[0]?.outcomes).toEqual({ a: "01" });
+  const later = done.filter(({ spec }) => spec.seed === 2);
+  const merged = await gatherResults("paper", options, [...before, ...later]);
+  expect(merged.outcomes).toHaveLength(4);
+  expect(merged.claims?.[0]).toMatchObject({ runs: { base: [1, 2], other: [1, 2] } });
+});
+
+test("a run without marks is published as one, and gets them from predictions of the same numbers", async () => {
+  const strip = ({ measured, ...run }: JobOutcome): JobOutcome => ({
+    ...run,
+    measured: measured.map((one) => ({ ...one, turns: 2, strict: 0.5, outcomes: {} })),
+  });
+  const done = (await finishedIn(await doneQueue(() => "abc"))).map(strip);
+  const place = { out: join(root, "results"), name: "paper" };
+  await publish(await gatherResults("paper", options, done), place);
+  const path = join(place.out, "paper.json");
+  expect(await readFile(path, "utf8")).toContain('"marks": null');
+  const run = done.find(({ spec }) => spec.row === "seq2seq-0")!;
+  const which = run.measured[0]!;
+  const line = (turn: number, strict: boolean) =>
+    ({ id: "a", turn, strict, provenance: [] }) as unknown as PredictionLine;
+  const folder = join(place.out, "paper-predictions");
+  const kept = async () =>
+    (await publishedOutcomes(path)).map(({ measured }) => measured[0]?.outcomes);
+  await keepPredictions(folder, run.spec, which, [line(1, true), line(3, true)]);
+  expect(await kept()).toEqual([{}, {}, {}, {}]);
+  await keepPredictions(folder, run.spec, which, [line(1, true), line(3, false)]);
+  expect(await kept()).toContainEqual({ a: "1-0" });
 });

@@ -1,5 +1,6 @@
 // The results of an experiment: gathered from its queue, written to results/NAME.json, drawn, and
 // placed on the page that shows them.
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { parseJson } from "../dataset/interaction-schema.ts";
@@ -25,6 +26,7 @@ import { hardwareText } from "./hardware.ts";
 import { compareImprovements } from "./improvements.ts";
 import { readSet } from "./job-data.ts";
 import { type JobOutcome, jobOutcome } from "./job-outcome.ts";
+import { withKeptMarks } from "./kept-predictions.ts";
 import { keptSetFolder } from "./kept-sets.ts";
 import { showOnPage } from "./published.ts";
 import type { JobQueue } from "./queue/queue.ts";
@@ -40,32 +42,28 @@ export type ResultsPlace = {
   readonly name: string;
 };
 
-type Besides = {
-  /** The standard set's folder, where results do not say which it was. */
-  readonly set?: string | undefined;
-  /** Of jobs that were stopped. */
-  readonly soFar?: readonly JobOutcome[];
-};
+/** Of the jobs that are done. */
+export async function finishedIn(queue: JobQueue): Promise<JobOutcome[]> {
+  return (await queue.results()).map(({ value }) => jobOutcome.parse(value));
+}
 
-/** What the queue holds of this experiment. */
+/** What queues hold of this experiment. `given`: the standard set's folder, where results do not say which it was. */
 export async function gatherResults(
   experiment: ExperimentName,
   options: ExperimentOptions,
-  queue: JobQueue,
-  { set: given, soFar = [] }: Besides = {},
+  all: readonly JobOutcome[],
+  given?: string,
 ): Promise<Results> {
-  const finished = (await queue.results()).map(({ value }) => jobOutcome.parse(value));
-  const all = [...finished, ...soFar];
   const outcomes = outcomesOf(experiment, options, all);
   if (all.length > 0 && outcomes.length === 0) {
     throw new UserError(
-      `None of the ${all.length} results in the queue has these rows, seeds, preset and epochs. Give the flags that it was begun with.`,
+      `None of the ${all.length} results has these rows, seeds, preset and epochs. Give the flags that it was begun with.`,
     );
   }
   const [set, ...others] = setsOf(outcomes);
   if (others.length > 0) {
     throw new UserError(
-      `The results come from several standard sets (${[set, ...others].join(", ")}) and cannot stand in one table. Keep those of one in the queue's results folder.`,
+      `The results come from several standard sets (${[set, ...others].join(", ")}) and cannot stand in one table. Leave out the queues of the others.`,
     );
   }
   const found: Results = {
@@ -108,8 +106,23 @@ function commandOf(experiment: ExperimentName, options: ExperimentOptions): stri
 /** What was published before, to be drawn again. */
 export async function readResults({ out, name }: ResultsPlace): Promise<Results> {
   const path = join(out, `${name}.json`);
-  const text = await readFile(path, "utf8").catch(() => {
+  if (!existsSync(path)) {
     throw new UserError(`${path}: not there. Without --render the experiment is run.`);
+  }
+  return readPublished(path);
+}
+
+/** The outcomes of published results, with what the predictions beside them tell of single turns. */
+export async function publishedOutcomes(path: string): Promise<JobOutcome[]> {
+  const { outcomes } = await readPublished(path);
+  return withKeptMarks(outcomes, path.replace(/\.json$/, "-predictions"));
+}
+
+async function readPublished(path: string): Promise<Results> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new UserError(
+      `${path}: cannot be read. Expected results that \`segue experiment\` wrote.`,
+    );
   });
   const json = parseJson(text);
   if ("reason" in json) throw new UserError(`${path}: ${json.reason}`);

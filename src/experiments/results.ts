@@ -5,6 +5,9 @@ import { z } from "zod";
 import { claim } from "./claims.ts";
 import { type ExperimentName, type ExperimentOptions, experimentRows } from "./definitions.ts";
 import { type JobOutcome, jobOutcome } from "./job-outcome.ts";
+import { packMarks, type TurnLists, turnLists, unpackMarks } from "./marks.ts";
+import { comparedRuns } from "./paired.ts";
+import { sameRun } from "./same-run.ts";
 
 const comparison = z.object({
   row: z.string(),
@@ -14,9 +17,10 @@ const comparison = z.object({
   mean: z.number(),
   low: z.number(),
   high: z.number(),
-  /** Results of before they were written down have neither. */
+  /** Results of before they were written down have none. */
   p: z.number().optional(),
   seeds: z.number().optional(),
+  runs: comparedRuns.optional(),
 });
 export type RowComparison = z.infer<typeof comparison>;
 
@@ -32,7 +36,7 @@ const statistics = z.object({
   two_joins: z.number(),
 });
 
-export const results = z.object({
+const published = z.object({
   experiment: z.enum(["paper", "improvements", "conversations", "atis-questions"]),
   command: z.string(),
   preset: z.string(),
@@ -44,7 +48,7 @@ export const results = z.object({
   /** Jobs planned; `outcomes` are those that are done. */
   planned: z.number(),
   outcomes: z.array(jobOutcome),
-  /** Paired over turns and seeds, from marks that are too long to be published. */
+  /** Paired over turns and seeds. */
   comparisons: z.array(comparison).optional(),
   /** Of the development set: by kind, the share of later turns with a reference of each age. */
   references: z.record(z.string(), z.array(z.number())).optional(),
@@ -52,23 +56,39 @@ export const results = z.object({
   statistics: statistics.optional(),
   /** The paper's claims, each as a difference with its interval. */
   claims: z.array(claim).optional(),
+  /** The turns that the runs' marks are of. */
+  turns: turnLists.optional(),
 });
+
+export const results = published.transform(({ turns = {}, ...found }) => ({
+  ...found,
+  outcomes: found.outcomes.map((outcome) => ({
+    ...outcome,
+    measured: outcome.measured.map(({ marks, ...one }) =>
+      marks ? { ...one, outcomes: unpackMarks(marks, turns) } : one,
+    ),
+  })),
+}));
 export type Results = Readonly<z.infer<typeof results>>;
 
-/** As it is written: without the turn-by-turn marks, and with the attention of one seed. */
+/** As it is written: with the turn-by-turn marks packed, and with the attention of one seed. */
 export function resultsText(found: Results): string {
+  const turns: TurnLists = {};
   const outcomes = found.outcomes.map((outcome) => ({
     ...outcome,
     attention: outcome.spec.seed === found.seeds[0] ? outcome.attention : [],
-    measured: outcome.measured.map(({ outcomes: _, ...numbers }) => numbers),
+    measured: outcome.measured.map(({ outcomes: single, ...numbers }) => ({
+      ...numbers,
+      marks: packMarks(single, turns),
+    })),
   }));
-  return `${JSON.stringify({ ...found, outcomes }, null, 1)}\n`;
+  return `${JSON.stringify({ ...found, outcomes, turns }, null, 1)}\n`;
 }
 
 /**
- * Of whatever a queue holds, the outcomes of this experiment: one for each row and seed, in the
+ * Of whatever queues hold, the outcomes of this experiment: one for each row and seed, in the
  * order of its tables. Known by what was done and not by a job's name, so that the results of
- * several queues can be put together.
+ * several machines can be put together.
  */
 export function outcomesOf(
   name: ExperimentName,
@@ -78,7 +98,7 @@ export function outcomesOf(
   const rows = experimentRows(name).filter((row) => options.rows?.includes(row) ?? true);
   return options.seeds.flatMap((seed) =>
     rows.flatMap((row) => {
-      const found = all.find(
+      const found = all.filter(
         ({ spec }) =>
           spec.row === row &&
           spec.seed === seed &&
@@ -86,7 +106,7 @@ export function outcomesOf(
           spec.epochs === options.epochs &&
           isDeepStrictEqual(spec.settings, options.settings ?? {}),
       );
-      return found === undefined ? [] : [found];
+      return sameRun(found);
     }),
   );
 }

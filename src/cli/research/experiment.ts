@@ -12,11 +12,14 @@ import {
   experimentNames,
   experimentRows,
 } from "../../experiments/definitions.ts";
+import type { JobOutcome } from "../../experiments/job-outcome.ts";
 import { publishPredictions } from "../../experiments/kept-predictions.ts";
-import { setOfQueue } from "../../experiments/kept-sets.ts";
+import { keepSet, setOfQueue } from "../../experiments/kept-sets.ts";
 import {
+  finishedIn,
   gatherResults,
   publish,
+  publishedOutcomes,
   type ResultsPlace,
   readResults,
   withReferences,
@@ -47,7 +50,7 @@ type Flags = {
   rows?: string[];
   data?: string;
   set: Settings;
-  queue?: string;
+  queue?: string[];
   resume?: boolean;
   render?: boolean;
   soFar?: boolean;
@@ -70,9 +73,13 @@ export function registerExperiment(program: Command): void {
     .option("--rows <list>", "only these rows of the tables, as full,full-0", parseRows)
     .option("--set <switch=value>", "any setting, as learning.patience=5", collectSettings, {})
     .option("--data <folder>", `learn from the set in this folder instead of ${paperSet}`)
-    .option("--queue <url>", "a folder, or postgres:// for workers on several machines")
+    .option(
+      "--queue <url>",
+      "a folder, or postgres:// for workers on several machines; to draw, several, and results/NAME.json, put together",
+      (url: string, before: string[] = []) => [...before, url],
+    )
     .option("--resume", "go on with an earlier run of the same experiment")
-    .option("--render", "train nothing: draw published results again, or with --queue what it has")
+    .option("--render", "train nothing: draw published results again, or what each --queue has")
     .option("--so-far", "train nothing: measure jobs that were stopped as they stand, and draw all")
     .option(
       "--workers <n>",
@@ -102,10 +109,14 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   }
   // A setting that does not exist is refused before anything is done.
   withSettings(createConfig("full", flags.preset), flags.set);
-  const place = resultsPlace(name, flags);
-  if (flags.render === true || flags.soFar === true) return renderAgain(name, flags, place);
+  if (flags.render === true || flags.soFar === true) return renderAgain(name, flags);
   const run = runName(name, flags);
-  const queue = await openQueue(run, flags);
+  const place = resultsPlace(name, flags);
+  const [source, ...others] = flags.queue ?? [queueFolder(run)];
+  if (source === undefined || others.length > 0 || isPublished(source)) {
+    throw new UserError("Jobs are worked in one queue; several are put together with --render.");
+  }
+  const queue = await openQueue(source, run, flags);
   try {
     // Before the jobs start, which would each make it.
     const set = usesSet(name) ? await setOfQueue(queue, flags.data, unpackPaperSet) : undefined;
@@ -122,9 +133,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
       (text) => process.stderr.write(text),
       Math.max(1, flags.workers),
     );
-    const work = runInProcess(workFolder(flags.queue ?? queueFolder(run)), {
-      threads: flags.threads,
-    });
+    const work = runInProcess(workFolder(source), { threads: flags.threads });
     await drain(flags.workers === 0 ? watching(queue) : queue, work, {
       concurrency: Math.max(1, flags.workers),
       clock: () => performance.now(),
@@ -132,11 +141,9 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
       onEvent: view,
       idleMs: 5_000,
     });
-    const found = await gatherResults(name, options, queue, { set: flags.data });
+    const found = await gatherResults(name, options, await finishedIn(queue), flags.data);
     await publish(found, place);
-    const kept = join(dirname(workFolder(flags.queue ?? queueFolder(run))), "predictions");
-    const shown = join(flags.out, `${place.name}-predictions`);
-    await publishPredictions(kept, shown, found.outcomes, flags.seeds[0]);
+    await publishPredictionsOf(source, found, flags, place);
     const { failed } = await queue.status();
     for (const { job, reason } of failed) process.stderr.write(`segue: ${job}: ${reason}\n`);
     print(found, flags);
@@ -146,32 +153,59 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
   }
 }
 
-/** From results/NAME.json, or from a queue, whoever worked it. */
-async function renderAgain(name: ExperimentName, flags: Flags, place: ResultsPlace): Promise<void> {
+/** From results/NAME.json, or from queues and results of others, whoever worked them. */
+async function renderAgain(name: ExperimentName, flags: Flags): Promise<void> {
+  const place = resultsPlace(name, flags);
   let found: Results;
   if (flags.queue === undefined && flags.soFar !== true) {
     found = await readResults(place);
     if (flags.data !== undefined) found = await withReferences(found, flags.data);
   } else {
-    const folder = flags.queue ?? queueFolder(runName(name, flags));
-    const queue = await openQueue(runName(name, flags), { ...flags, resume: true });
-    try {
-      if (flags.soFar === true) await measureStopped(name, flags, queue, folder);
-      const soFar = await outcomesSoFar(folder);
-      found = await gatherResults(name, optionsOf(flags), queue, { set: flags.data, soFar });
-    } finally {
-      await queue.close();
+    const sources = flags.queue ?? [queueFolder(runName(name, flags))];
+    const all: JobOutcome[] = [];
+    for (const source of sources) {
+      const some = isPublished(source)
+        ? await publishedOutcomes(source)
+        : await queuedOutcomes(name, flags, source);
+      all.push(...some);
     }
-    if (found.outcomes.length === 0) throw new UserError(`${folder}: holds no results to draw`);
-    await publishPredictions(
-      join(folder, "predictions"),
-      join(flags.out, `${place.name}-predictions`),
-      found.outcomes,
-      flags.seeds[0],
-    );
+    // What the page says of the set is counted anew.
+    if (usesSet(name)) await keepSet(await unpackPaperSet());
+    found = await gatherResults(name, optionsOf(flags), all, flags.data);
+    if (all.length === 0) throw new UserError(`${sources.join(", ")}: no results to draw`);
+    for (const source of sources) await publishPredictionsOf(source, found, flags, place);
   }
   await publish(found, place);
   print(found, flags);
+}
+
+const isPublished = (source: string): boolean => source.endsWith(".json");
+
+/** Done, or as they stood when they were stopped. */
+async function queuedOutcomes(
+  name: ExperimentName,
+  flags: Flags,
+  source: string,
+): Promise<JobOutcome[]> {
+  const queue = await openQueue(source, runName(name, flags), { resume: true });
+  try {
+    if (flags.soFar === true) await measureStopped(name, flags, queue, source);
+    return [...(await finishedIn(queue)), ...(await outcomesSoFar(source))];
+  } finally {
+    await queue.close();
+  }
+}
+
+/** Of the first seed. */
+async function publishPredictionsOf(
+  source: string,
+  { outcomes }: Results,
+  { out, seeds }: Flags,
+  { name }: ResultsPlace,
+): Promise<void> {
+  if (isPublished(source)) return;
+  const kept = join(dirname(workFolder(source)), "predictions");
+  await publishPredictions(kept, join(out, `${name}-predictions`), outcomes, seeds[0]);
 }
 
 async function measureStopped(
@@ -246,17 +280,18 @@ function resultsName(
 
 const queueFolder = (run: string): string => join(cacheFolder(), "experiments", run);
 
-async function openQueue(run: string, flags: Flags): Promise<JobQueue> {
+async function openQueue(
+  source: string,
+  run: string,
+  { resume }: Pick<Flags, "resume">,
+): Promise<JobQueue> {
   const worker = `${hostname()}-${process.pid}`;
-  if (flags.queue?.startsWith("postgres") === true) {
-    return openPostgresQueue(flags.queue, { run, worker });
-  }
-  const folder = flags.queue ?? queueFolder(run);
-  const queue = await openLocalQueue(folder, { worker });
+  if (source.startsWith("postgres")) return openPostgresQueue(source, { run, worker });
+  const queue = await openLocalQueue(source, { worker });
   const { done } = await queue.status();
-  if (done > 0 && flags.resume !== true) {
+  if (done > 0 && resume !== true) {
     throw new UserError(
-      `${folder}: ${done} jobs of an earlier run are done. Go on with --resume, or remove the folder to start anew.`,
+      `${source}: ${done} jobs of an earlier run are done. Go on with --resume, or remove the folder to start anew.`,
     );
   }
   return queue;
