@@ -12,7 +12,7 @@ const maxLineBytes = 64 * 1024 * 1024;
 const newline = 0x0a;
 
 /** All that comes, at once. */
-export async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;

@@ -2,7 +2,7 @@
 import { UserError } from "../errors.ts";
 import type { Interaction } from "./interaction.ts";
 import { checkInteraction, parseJson } from "./interaction-schema.ts";
-import { allOf, type BadLine, readLines } from "./lines.ts";
+import { type BadLine, collected, readLines } from "./lines.ts";
 
 export type ReadOptions = {
   /** Go on after a bad line instead of failing at the first. */
@@ -39,4 +39,4 @@ export function reject(path: string, bad: BadLine, options: ReadOptions): void {
 
 /** All of a file at once. */
 export const readAllInteractions = (path: string, options?: ReadOptions): Promise<Interaction[]> =>
-  allOf(readInteractions(path, options));
+  collected(readInteractions(path, options));

@@ -1,7 +1,7 @@
 // One line of a predictions file: everything needed to recompute every number of an evaluation.
 import { z } from "zod";
 import { check, parseJson } from "../dataset/interaction-schema.ts";
-import { allOf, readLines } from "../dataset/lines.ts";
+import { collected, readLines } from "../dataset/lines.ts";
 import { UserError } from "../errors.ts";
 
 const failure = z.object({ code: z.string(), message: z.string() });
@@ -50,7 +50,8 @@ const predictionLine = z.object({
 export type PredictionLine = z.infer<typeof predictionLine>;
 
 /** All of a file. Fails with file and line at the first that is no prediction. */
-export const readPredictions = (path: string): Promise<PredictionLine[]> => allOf(linesOf(path));
+export const readPredictions = (path: string): Promise<PredictionLine[]> =>
+  collected(linesOf(path));
 
 async function* linesOf(path: string): AsyncGenerator<PredictionLine> {
   for await (const line of readLines(path)) {

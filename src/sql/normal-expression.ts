@@ -1,5 +1,6 @@
 // The normal form of conditions and values; names are resolved before.
 
+import { wordList } from "../word-list.ts";
 import { printExpression } from "./print.ts";
 import { quotedText } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
@@ -73,18 +74,9 @@ export function normalExpression(node: Expression, normalQuery: NormalQuery): Ex
   }
 }
 
-const plainKinds: ReadonlySet<Expression["kind"]> = new Set([
-  "column",
-  "literal",
-  "placeholder",
-  "call",
-  "subquery",
-  "star",
-  "case",
-  "cast",
-  "extract",
-  "interval",
-]);
+const plainKinds: ReadonlySet<Expression["kind"]> = new Set(
+  wordList("column literal placeholder call subquery star case cast extract interval"),
+);
 
 function group(inner: Expression): Expression {
   return { kind: "group", inner, start: 0, end: 0 };

@@ -3,61 +3,16 @@
 import type { Host } from "./host/host.ts";
 
 /** relaxed_madd of the three arguments, each in all lanes; the first lane of it. */
-const probe = new Uint8Array([
-  0,
-  97,
-  115,
-  109,
-  1,
-  0,
-  0,
-  0, // magic, version
-  1,
-  8,
-  1,
-  96,
-  3,
-  125,
-  125,
-  125,
-  1,
-  125, // type: (f32, f32, f32) -> f32
-  3,
-  2,
-  1,
-  0,
-  7,
-  5,
-  1,
-  1,
-  97,
-  0,
-  0, // function 0, exported as "a"
-  10,
-  22,
-  1,
-  20,
-  0, // one body without locals
-  32,
-  0,
-  253,
-  19,
-  32,
-  1,
-  253,
-  19,
-  32,
-  2,
-  253,
-  19, // splats
-  253,
-  133,
-  2,
-  253,
-  31,
-  0,
-  11, // relaxed_madd, lane 0, end
-]);
+const probe = new Uint8Array(
+  [
+    "0 97 115 109 1 0 0 0", // magic, version
+    "1 8 1 96 3 125 125 125 1 125", // type: (f32, f32, f32) -> f32
+    "3 2 1 0 7 5 1 1 97 0 0", // function 0, exported as "a"
+    "10 22 1 20 0", // one body without locals
+    "32 0 253 19 32 1 253 19 32 2 253 19", // splats
+    "253 133 2 253 31 0 11", // relaxed_madd, lane 0, end
+  ].flatMap((line) => line.split(" ").map(Number)),
+);
 
 export function hasFusedMultiplyAdd(host: Host): boolean {
   if (!WebAssembly.validate(probe)) host.allowRelaxed?.();

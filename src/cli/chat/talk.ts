@@ -3,6 +3,7 @@
 import type { Answer } from "../../conversation/answer.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import { layOutTable } from "../../display/table.ts";
+import { wordList } from "../../word-list.ts";
 import type { Session } from "../session-option.ts";
 import { answerJson } from "./answer-json.ts";
 import type { Palette } from "./colors.ts";
@@ -19,17 +20,7 @@ export type TalkOptions = {
 type Run = (argument: string) => Promise<string[]>;
 type ChatCommand = { readonly name: string; readonly about: string; readonly run: Run };
 
-export const commandNames = [
-  ":sql",
-  ":why",
-  ":right",
-  ":undo",
-  ":reset",
-  ":export",
-  ":schema",
-  ":help",
-  ":quit",
-];
+export const commandNames = wordList(":sql :why :right :undo :reset :export :schema :help :quit");
 
 export function createTalk(session: Session, options: TalkOptions) {
   const { conversation, database, wording } = session;

@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { isCalendarDate } from "../../dataset/interaction-schema.ts";
-import { allOf } from "../../dataset/lines.ts";
+import { collected } from "../../dataset/lines.ts";
 import { readTalks } from "../../dataset/read-conversations.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
 import { bootstrapInterval } from "../../evaluation/bootstrap.ts";
@@ -107,7 +107,7 @@ async function runEvaluate(flags: Flags): Promise<void> {
 }
 
 const readData = ({ data, skipBad = false, limit }: Flags): Promise<Interaction[]> =>
-  allOf(first(readTalks(data, { skipBad }), limit));
+  collected(first(readTalks(data, { skipBad }), limit));
 
 async function compare(path: string, lines: readonly PredictionLine[]): Promise<RunComparison> {
   return compareRuns(await readPredictions(path), lines, createRandom("compare"));

@@ -3,7 +3,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { allOf } from "../../dataset/lines.ts";
+import { collected } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { UserError } from "../../errors.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
@@ -34,7 +34,7 @@ export async function measuredSet(name: string): Promise<string> {
 
 export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Interaction[]> {
   if (data === undefined) return [...(await standardSet(makeStandardSet)).dev.slice(0, limit)];
-  return allOf(first(readInteractions(data), limit));
+  return collected(first(readInteractions(data), limit));
 }
 
 export async function linesOf(

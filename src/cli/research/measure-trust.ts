@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import type { Database } from "../../database/database.ts";
-import { allOf } from "../../dataset/lines.ts";
+import { collected } from "../../dataset/lines.ts";
 import { readTalks } from "../../dataset/read-conversations.ts";
 import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
@@ -64,7 +64,7 @@ type AskingFlags = Pick<Flags, "model" | "json"> & {
 };
 
 async function measureAsking(flags: AskingFlags): Promise<void> {
-  const talks = await allOf(first(readTalks(flags.data), flags.limit));
+  const talks = await collected(first(readTalks(flags.data), flags.limit));
   await databaseOptionPath(flags.database);
   const databases = await openEvaluationDatabases(flags.database);
   const model = await openModel(flags.model, await createEngine({ threads: 1 }));

@@ -1,6 +1,8 @@
 // Nodes for what the door itself writes. Their places in a text are none.
+
 import type { Expression, Query } from "../../sql/tree.ts";
 import { number, selectFrom } from "../../sql/tree-builders.ts";
+import { wordList } from "../../word-list.ts";
 
 const nowhere = { start: 0, end: 0 };
 
@@ -25,17 +27,9 @@ export function group(inner: Expression): Expression {
   return isWhole(inner) ? inner : { kind: "group", inner, ...nowhere };
 }
 
-const whole: ReadonlySet<Expression["kind"]> = new Set([
-  "group",
-  "column",
-  "literal",
-  "call",
-  "cast",
-  "case",
-  "extract",
-  "subquery",
-  "exists",
-]);
+const whole: ReadonlySet<Expression["kind"]> = new Set(
+  wordList("group column literal call cast case extract subquery exists"),
+);
 
 function isWhole(node: Expression): boolean {
   return whole.has(node.kind);

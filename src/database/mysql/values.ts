@@ -1,19 +1,11 @@
 // How MySQL's columns become cells: numbers and booleans as such, everything else as written.
+import { wordList } from "../../word-list.ts";
 
 type Field = { readonly type: string; readonly length: number; string(): string | null };
 
-const numbers = new Set([
-  "TINY",
-  "SHORT",
-  "INT24",
-  "LONG",
-  "LONGLONG",
-  "FLOAT",
-  "DOUBLE",
-  "DECIMAL",
-  "NEWDECIMAL",
-  "YEAR",
-]);
+const numbers = new Set(
+  wordList("TINY SHORT INT24 LONG LONGLONG FLOAT DOUBLE DECIMAL NEWDECIMAL YEAR"),
+);
 
 export function castValue(field: Field, next: () => unknown): unknown {
   if (field.type === "BLOB" || field.type === "GEOMETRY" || field.type === "BIT") return next();

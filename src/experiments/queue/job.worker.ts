@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Schema } from "../../database/database.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { allOf } from "../../dataset/lines.ts";
+import { collected } from "../../dataset/lines.ts";
 import { readConversations } from "../../dataset/read-conversations.ts";
 import { localDay } from "../../dates/local-day.ts";
 import { emptyWording } from "../../entities/wording.ts";
@@ -72,7 +72,7 @@ async function work({ spec, folder, soFar, threads }: JobMessage): Promise<void>
 /** The conversations of the paper's appendix, where the command runs from the repository. */
 async function paperConversations(): Promise<Interaction[]> {
   const path = fileURLToPath(new URL("../../../test/conversations/appendix.txt", import.meta.url));
-  return existsSync(path) ? allOf(readConversations(path)) : [];
+  return existsSync(path) ? collected(readConversations(path)) : [];
 }
 
 process.on("message", (message: JobMessage) => {

@@ -1,22 +1,13 @@
 // A domain file joined with its schema and values: what the generator draws questions from.
+
 import type { NumberFacts } from "../../schema/database-facts.ts";
 import type { DerivedKind } from "../../schema/derived-kinds.ts";
+import { wordList } from "../../word-list.ts";
 import type { DeclaredLinks } from "../condition-sql.ts";
 import type { TableJoin } from "./join-tables.ts";
 import type { Measure } from "./measure.ts";
 
-export const columnRoles = [
-  "name",
-  "id",
-  "entity",
-  "amount",
-  "year",
-  "date",
-  "time",
-  "flag",
-  "text",
-  "hidden",
-] as const;
+export const columnRoles = wordList("name id entity amount year date time flag text hidden");
 
 type ColumnRole = (typeof columnRoles)[number];
 

@@ -40,15 +40,7 @@ export type TablePlan = {
   readonly columns: readonly ColumnPlan[];
 };
 
-const bare: readonly ColumnKind[] = [
-  "serial",
-  "company",
-  "person",
-  "email",
-  "phone",
-  "city",
-  "country",
-];
+const bare: readonly ColumnKind[] = wordList("serial company person email phone city country");
 const withNames =
   /^(.*?) ?\b(title|good|code|serial|company|person|email|phone|city|country|text|money|int|real|share|pick|flag|day|moment|year)(?:\((.*)\))?$/;
 

@@ -1,6 +1,7 @@
 // Phrases: runs of SQL words that always come together, said in one step instead of twenty. Learned
 // from the training queries by merging the most frequent pair, again and again; placeholders and
 // segments stay steps of their own, and so does every place where a query can go one way or another.
+import { wordList } from "../../word-list.ts";
 import { placeholderType } from "./symbols.ts";
 
 export type Phrase = readonly string[];
@@ -109,18 +110,9 @@ function commonestPair(runs: readonly Run[]): Pair | undefined {
   return best;
 }
 
-const starters: ReadonlySet<string> = new Set([
-  "AND",
-  "OR",
-  ",",
-  "ORDER",
-  "GROUP",
-  "HAVING",
-  "LIMIT",
-  "UNION",
-  "INTERSECT",
-  "EXCEPT",
-]);
+const starters: ReadonlySet<string> = new Set(
+  wordList("AND OR , ORDER GROUP HAVING LIMIT UNION INTERSECT EXCEPT"),
+);
 
 /** A condition starts a phrase, closing parentheses keep to themselves, the outer WHERE ends one. */
 function belongTogether(left: Phrase, right: Phrase): boolean {

@@ -1,5 +1,7 @@
 // What people ask of flights in passing: times, stops, meals, counts, codes, places served.
+
 import type { Target } from "../../../generator/domain.ts";
+import { wordList } from "../../../word-list.ts";
 
 /** Questions about the flight itself seldom speak of its fare. */
 export const noFareSlots = { trip: 0.3, class: 0.4, price: 0, farecode: 0.2 };
@@ -247,24 +249,10 @@ export const detailTargets: readonly Target[] = [
     table: "flight",
     select: ["flight.flight_id"],
     needs: ["touch"],
-    never: [
-      "from",
-      "to",
-      "via",
-      "best",
-      "number",
-      "trip",
-      "class",
-      "price",
-      "farecode",
-      "aircraft",
-      "meal",
-      "stops",
-      "arrive",
-      "depart",
-      "date",
+    never: wordList(
+      "from to via best number trip class price farecode aircraft meal stops arrive depart date",
       "airline",
-    ],
+    ),
     ask: ":3 {showme} [all] [the] (takeoffs and landings|arrivals and departures|departures and arrivals|arriving and departing flights|landings and takeoffs) {bare} | :1 what are the (arrivals and departures|takeoffs and landings) {bare} | :1 [all] (departures and arrivals|takeoffs and landings) {bare}",
   },
   {
@@ -290,23 +278,9 @@ export const detailTargets: readonly Target[] = [
     moves: 0.3,
     table: "city",
     select: ["city.city_code"],
-    never: [
-      "best",
-      "from",
-      "to",
-      "via",
-      "trip",
-      "class",
-      "price",
-      "farecode",
-      "number",
-      "arrive",
-      "depart",
-      "date",
-      "stops",
-      "meal",
-      "aircraft",
-    ],
+    never: wordList(
+      "best from to via trip class price farecode number arrive depart date stops meal aircraft",
+    ),
     needs: ["airline"],
     ask: ":4 (what|which) cities does {subj} (fly to|serve|service|fly into|go to) | :3 (what|which) cities are (served|serviced) by {subj} | :2 {showme} [all|all the] [the] cities (served|serviced) by {subj} | :2 what are the cities (served by|that {subj} serves|{subj} flies to) | :1 {showme} the cities {subj} (serves|flies to)",
     follow: "(what|which) cities do they (serve|fly to|fly into) | {showme} the cities they serve",

@@ -1,5 +1,7 @@
 // Other names of cities, airports and airlines, as people say them.
+
 import type { EntityForm } from "../../../entities/lexicon.ts";
+import { wordList } from "../../../word-list.ts";
 
 export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
   "FORT WORTH": ["ft worth", "ft. worth"],
@@ -127,19 +129,10 @@ const suffixed = (form: string): string[] => names(form).slice(1);
 export const airlineNames: Readonly<Record<string, readonly EntityForm[]>> = {
   AA: [
     ...suffixed("american"),
-    near("american", [
-      "express",
-      "cities",
-      "city",
-      "made",
-      "citizen",
-      "citizens",
-      "food",
-      "people",
-      "dollars",
-      "embassy",
-      "eagle",
-    ]),
+    near(
+      "american",
+      wordList("express cities city made citizen citizens food people dollars embassy eagle"),
+    ),
   ],
   UA: [...suffixed("united"), near("united", ["states", "kingdom", "nations"])],
   DL: names("delta"),

@@ -1,5 +1,7 @@
 // Which words must, and must not, stand next to short or everyday forms of each type.
+
 import type { TypeRule } from "../../../entities/lexicon.ts";
+import { wordList } from "../../../word-list.ts";
 
 const flightWords = ["flight", "flights", "number", "$", "than", "under", "over", "below"];
 const money = ["dollars", "dollar", "am", "pm", "o'clock", "bucks"];
@@ -28,27 +30,10 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     priority: 2,
   },
   AIRCRAFT_TYPE: {
-    cuesBefore: [
-      "a",
-      "an",
-      "boeing",
-      "aircraft",
-      "airplane",
-      "plane",
-      "type",
-      "the",
-      "and",
-      "or",
-      "on",
-      "using",
-      "by",
-      "airbus",
-      "is",
-      "of",
-      "any",
-      "douglas",
+    cuesBefore: wordList(
+      "a an boeing aircraft airplane plane type the and or on using by airbus is of any douglas",
       "with",
-    ],
+    ),
     cuesAfter: ["aircraft", "airplane", "airplanes", "plane", "planes", "jet", "jets"],
     notAfter: flightWords,
     notBefore: money,

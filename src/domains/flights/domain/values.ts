@@ -1,62 +1,36 @@
 // What people name in flight questions, how they say it, and how often (weights as in real requests).
 import type { ValueItem, ValueSource } from "../../../generator/domain.ts";
 
-/** "VALUE weight: ways of saying it". */
+/** "VALUE weight: ways of saying it", a line each; those that are said as they are written, several in a line. */
 function items(lines: string): ValueSource & { readonly kind: "items" } {
-  return { kind: "items", items: lines.trim().split("\n").map(readItem) };
+  const parts = lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => (line.includes(":") ? [line] : line.split(/, ?/)));
+  return { kind: "items", items: parts.filter((part) => part !== "").map(readItem) };
 }
 
-function readItem(line: string): ValueItem {
-  const match = /^\s*(.+?) ([\d.]+): (.+)$/.exec(line);
-  if (match === null) throw new SyntaxError(`values: cannot read "${line}"`);
-  return { value: match[1]!, weight: Number(match[2]), text: match[3]! };
+function readItem(part: string): ValueItem {
+  const match = /^(.+?) ([\d.]+)(?:: (.+))?$/.exec(part);
+  if (match === null) throw new SyntaxError(`values: cannot read "${part}"`);
+  const value = match[1]!;
+  return { value, weight: Number(match[2]), text: match[3] ?? value.toLowerCase() };
 }
 
 const cities = items(`
-ATLANTA 80: atlanta
-BALTIMORE 60: baltimore
-BOSTON 105: boston
-BURBANK 12: burbank
-CHARLOTTE 16: charlotte
-CHICAGO 22: chicago
-CINCINNATI 12: cincinnati
-CLEVELAND 14: cleveland
-COLUMBUS 12: columbus
-DALLAS 58: dallas
-DENVER 95: denver
-DETROIT 13: detroit
-FORT WORTH 10: fort worth
-HOUSTON 16: houston
-INDIANAPOLIS 15: indianapolis
-KANSAS CITY 15: kansas city
-LAS VEGAS 16: las vegas
-LONG BEACH 12: long beach
+ATLANTA 80, BALTIMORE 60, BOSTON 105, BURBANK 12, CHARLOTTE 16, CHICAGO 22, CINCINNATI 12, CLEVELAND 14, COLUMBUS 12,
+DALLAS 58, DENVER 95, DETROIT 13, FORT WORTH 10, HOUSTON 16, INDIANAPOLIS 15, KANSAS CITY 15, LAS VEGAS 16,
+LONG BEACH 12
 LOS ANGELES 16: :5 los angeles | :3 la | :1 l.a.
-MEMPHIS 13: memphis
-MIAMI 18: miami
-MILWAUKEE 18: milwaukee
-MINNEAPOLIS 12: minneapolis
-MONTREAL 12: montreal
-NASHVILLE 12: nashville
+MEMPHIS 13, MIAMI 18, MILWAUKEE 18, MINNEAPOLIS 12, MONTREAL 12, NASHVILLE 12
 NEW YORK 24: :4 new york | :2 new york city | :0.5 nyc
-NEWARK 18: newark
-OAKLAND 30: oakland
-ONTARIO 10: ontario
-ORLANDO 16: orlando
+NEWARK 18, OAKLAND 30, ONTARIO 10, ORLANDO 16
 PHILADELPHIA 52: :12 philadelphia | :1 philly
-PHOENIX 16: phoenix
-PITTSBURGH 68: pittsburgh
-SALT LAKE CITY 14: salt lake city
-SAN DIEGO 16: san diego
-SAN FRANCISCO 85: san francisco
-SAN JOSE 12: san jose
-SEATTLE 18: seattle
+PHOENIX 16, PITTSBURGH 68, SALT LAKE CITY 14, SAN DIEGO 16, SAN FRANCISCO 85, SAN JOSE 12, SEATTLE 18
 ST. LOUIS 13: :3 st. louis | :1 st louis | :1 saint louis
 ST. PAUL 10: :3 st. paul | :1 st paul | :1 saint paul
 ST. PETERSBURG 12: :3 st. petersburg | :1 st petersburg | :1 saint petersburg
-TACOMA 12: tacoma
-TAMPA 13: tampa
-TORONTO 15: toronto
+TACOMA 12, TAMPA 13, TORONTO 15
 WASHINGTON 40: :5 washington | :4 washington dc | :1 dc | :0.5 washington d.c.
 WESTCHESTER COUNTY 8: :3 westchester county | :1 westchester`);
 
@@ -84,17 +58,17 @@ const citiesWithState: ValueSource = {
 
 const airports = items(`
 ATL 4: :2 hartsfield airport | :1 atl | :1 hartsfield
-BNA 1: bna
+BNA 1
 BOS 10: :3 logan airport | :2 logan international airport | :1 bos | :1 logan
-BUR 1: bur
+BUR 1
 BWI 10: :4 bwi | :1 bwi airport
 CLE 1: :1 hopkins airport | :1 cle
-CLT 1: clt
+CLT 1
 DAL 3: :3 love field | :1 dal
 DCA 5: :3 washington national airport | :1 dca | :1 national airport
 DEN 3: :2 stapleton airport | :1 stapleton international | :1 den
 DFW 8: :3 dfw | :2 dfw airport
-DTW 1: dtw
+DTW 1
 EWR 5: :2 newark international airport | :2 ewr
 HOU 2: :3 hobby airport | :1 houston hobby
 IAD 4: :3 dulles | :2 dulles airport | :2 dulles international airport | :1 iad
@@ -105,7 +79,7 @@ LAX 6: :3 lax | :2 los angeles international airport
 LGA 8: :5 la guardia | :2 la guardia airport | :1 lga
 MCO 5: :2 orlando international airport | :1 orlando international | :1 mco
 MDW 2: :2 midway airport | :1 chicago midway
-MIA 1: mia
+MIA 1
 MKE 8: :4 general mitchell international | :2 general mitchell international airport | :1 mke
 OAK 2: :1 oak
 ORD 5: :2 o'hare | :2 o'hare airport | :1 ord | :1 o'hare international
@@ -114,9 +88,9 @@ PHX 1: :1 sky harbor | :1 phx
 SAN 1: :1 lindbergh field
 SEA 2: sea tac airport
 SFO 9: :3 sfo | :1 san francisco international airport
-SLC 1: slc
+SLC 1
 STL 2: :1 lambert airport | :1 stl
-TPA 1: tpa
+TPA 1
 YUL 1: :1 dorval
 YYZ 2: :1 pearson airport | :1 lester pearson international`);
 
@@ -142,61 +116,19 @@ HP 7: :3 america west | :2 america west airlines | :1 hp
 KW 2: :1 carnival air lines | :0.5 kw`);
 
 const airlineCodes = items(`
-AA 5: aa
-UA 8: ua
-DL 8: dl
-CO 5: co
-US 8: us
-TW 4: tw
-NW 5: nw
-EA 5: ea
-YX 3: yx
-CP 2: cp
-NX 1: nx
-WN 3: wn
-AC 4: ac
-LH 3: lh
-AS 6: as
-FF 6: ff
-HP 9: hp
-KW 1: kw`);
+AA 5, UA 8, DL 8, CO 5, US 8, TW 4, NW 5, EA 5, YX 3, CP 2, NX 1, WN 3, AC 4, LH 3, AS 6, FF 6, HP 9, KW 1`);
 
 const airportCodes = items(`
-BOS 4: bos
-BWI 6: bwi
-DFW 6: dfw
-EWR 6: ewr
-LGA 3: lga
-JFK 3: jfk
-SFO 4: sfo
-ORD 3: ord
-LAX 3: lax
-MCO 3: mco
-BNA 2: bna
-ATL 3: atl
-OAK 2: oak
-PIT 2: pit
-DEN 3: den
-PHL 2: phl
-YYZ 2: yyz
-IAH 2: iah
-MIA 2: mia
-DCA 2: dca
-IAD 2: iad
-STL 1: stl
-MKE 2: mke
-BUR 1: bur`);
+BOS 4, BWI 6, DFW 6, EWR 6, LGA 3, JFK 3, SFO 4, ORD 3, LAX 3, MCO 3, BNA 2, ATL 3, OAK 2, PIT 2, DEN 3, PHL 2, YYZ 2,
+IAH 2, MIA 2, DCA 2, IAD 2, STL 1, MKE 2, BUR 1`);
 
 const basicTypes = items(`
-747 6: 747
+747 6
 DC10 4: :3 dc10 | :1 dc 10
-737 4: 737
-727 4: 727
-757 4: 757
-767 4: 767
+737 4, 727 4, 757 4, 767 4
 DC9 2: :1 dc9
 MD80 2: :1 md80
-F28 1: f28
+F28 1
 L1011 1: :1 l1011`);
 
 const boeings = items(`
@@ -207,43 +139,13 @@ const boeings = items(`
 767 4: boeing 767`);
 
 const aircraftCodes = items(`
-J31 3: j31
-D9S 4: d9s
-M80 4: m80
-D10 3: d10
-73S 3: 73s
-72S 4: 72s
-733 2: 733
-L10 2: l10
-EM2 1: em2
-DH8 2: dh8
-SF3 1: sf3
-AB3 1: ab3`);
+J31 3, D9S 4, M80 4, D10 3, 73S 3, 72S 4, 733 2, L10 2, EM2 1, DH8 2, SF3 1, AB3 1`);
 
 const fareCodes = items(`
-F 7: f
-QX 9: qx
-Y 7: y
-QO 5: qo
-QW 5: qw
-YN 5: yn
-FN 4: fn
-M 3: m
-B 3: b
-C 2: c
-H 3: h
-BH 2: bh
-Q 3: q`);
+F 7, QX 9, Y 7, QO 5, QW 5, YN 5, FN 4, M 3, B 3, C 2, H 3, BH 2, Q 3`);
 
 const bookingClasses = items(`
-H 9: h
-Q 6: q
-Y 3: y
-B 2: b
-F 2: f
-M 2: m
-C 2: c
-YN 2: yn`);
+H 9, Q 6, Y 3, B 2, F 2, M 2, C 2, YN 2`);
 
 const restrictions = items(`
 AP/57 12: :2 ap/57 | :2 ap57 | :1 ap 57
@@ -253,28 +155,10 @@ AP/68 3: :2 ap68 | :1 ap/68
 AP/58 1: :1 ap58 | :1 ap/58`);
 
 const mealCodes = items(`
-S/ 3: s/
-D/S 3: d/s
-SD/D 3: sd/d
-LS 2: ls
-S 3: s
-B 2: b
-L 2: l
-D 2: d
-BB 1: bb
-SD 1: sd
-BS 1: bs
-B/S 1: b/s
-L/S 1: l/s`);
+S/ 3, D/S 3, SD/D 3, LS 2, S 3, B 2, L 2, D 2, BB 1, SD 1, BS 1, B/S 1, L/S 1`);
 
 const dayNames = items(`
-MONDAY 5: monday
-TUESDAY 5: tuesday
-WEDNESDAY 6: wednesday
-THURSDAY 6: thursday
-FRIDAY 5: friday
-SATURDAY 5: saturday
-SUNDAY 5: sunday`);
+MONDAY 5, TUESDAY 5, WEDNESDAY 6, THURSDAY 6, FRIDAY 5, SATURDAY 5, SUNDAY 5`);
 
 const twinCities: ValueSource = {
   kind: "items",
