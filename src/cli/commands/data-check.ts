@@ -1,5 +1,6 @@
 // `segue data check`: conversations with their queries, looked over by a second path that knows nothing
 // of how they were written.
+
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
@@ -15,6 +16,7 @@ import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
 import { openDatabaseOption } from "../database-option.ts";
+import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { first, parseCount } from "./limit.ts";
 
@@ -49,18 +51,16 @@ async function run(path: string, flags: Flags): Promise<void> {
     }
     before = interaction;
   }
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify({ ...counts, findings })}\n`);
-    return;
-  }
   const percent = (part: number, whole: number): string =>
     `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
-  process.stdout.write(
-    `${counts.turns} turns, ${counts.found} found (${percent(counts.found, counts.turns)}); with the queries of another conversation ${percent(counts.swapped_found, counts.swapped)}\n`,
-  );
-  if (flags.findings !== true) return;
-  for (const { id, turn, utterance, kind, what, paraphrase } of findings)
-    process.stdout.write(`${id} ${turn}: ${kind} ${what}\n  ${utterance}\n  ${paraphrase}\n`);
+  const shown = flags.findings === true ? findings : [];
+  printResult(flags, { ...counts, findings }, [
+    `${counts.turns} turns, ${counts.found} found (${percent(counts.found, counts.turns)}); with the queries of another conversation ${percent(counts.swapped_found, counts.swapped)}`,
+    ...shown.map(
+      ({ id, turn, utterance, kind, what, paraphrase }) =>
+        `${id} ${turn}: ${kind} ${what}\n  ${utterance}\n  ${paraphrase}`,
+    ),
+  ]);
 }
 
 async function checkingOf(spec: string): Promise<Checking> {

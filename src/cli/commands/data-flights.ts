@@ -1,4 +1,5 @@
 // `segue data flights`: makes the flight database, in the cache folder or where --out says.
+
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { cacheFolder } from "../../disk/cache-folder.ts";
@@ -7,6 +8,7 @@ import {
   defaultSeed,
   flightsDatabasePath,
 } from "../../domains/flights/world/ensure-database.ts";
+import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { parseCount } from "./limit.ts";
 
@@ -19,7 +21,8 @@ export function registerDataFlights(program: Command): void {
     .option("--out <file>", "the SQLite file to write (default: in the cache folder)")
     .option("--seed <n>", "same seed, same bytes", parseCount, defaultSeed)
     .option("--json", "print path, tables, rows, fingerprint and seconds as JSON")
-    .action(async ({ out, seed, json }: Flags) => {
+    .action(async (flags: Flags) => {
+      const { out, seed } = flags;
       const started = performance.now();
       const path = out === undefined ? flightsDatabasePath(cacheFolder(), seed) : resolve(out);
       const built = await buildFlightsDatabase(path, {
@@ -29,11 +32,11 @@ export function registerDataFlights(program: Command): void {
       const seconds = Math.round((performance.now() - started) / 10) / 100;
       const { rows, fingerprint, tables: rowsByTable } = built;
       const tables = Object.keys(rowsByTable).length;
-      process.stdout.write(
-        json === true
-          ? `${JSON.stringify({ path, tables, rows, fingerprint, seconds, rows_by_table: rowsByTable })}\n`
-          : `${path}\n${tables} tables, ${rows} rows, ${seconds} s\nsha256 ${fingerprint}\n`,
-      );
+      printResult(flags, { path, tables, rows, fingerprint, seconds, rows_by_table: rowsByTable }, [
+        path,
+        `${tables} tables, ${rows} rows, ${seconds} s`,
+        `sha256 ${fingerprint}`,
+      ]);
     });
 }
 

@@ -1,8 +1,10 @@
 // `segue data show`: interactions as a person reads them, turn by turn.
+
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { createRandom } from "../../random.ts";
+import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { first, parseCount } from "./limit.ts";
 
@@ -25,9 +27,7 @@ export function registerDataShow(program: Command): void {
           ? await sample(all, flags.limit, flags.seed)
           : first(all, flags.limit);
       for await (const interaction of shown) {
-        process.stdout.write(
-          flags.json === true ? `${JSON.stringify(interaction)}\n` : readable(interaction),
-        );
+        printResult(flags, interaction, readable(interaction));
       }
     });
 }

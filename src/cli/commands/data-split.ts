@@ -1,9 +1,11 @@
 // `segue data split`: parts that share no scenario, query template or database.
+
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readAllInteractions } from "../../dataset/read.ts";
 import { type SplitBy, splitInteractions } from "../../dataset/split.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { createRandom } from "../../random.ts";
+import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { parseCount } from "./limit.ts";
 
@@ -32,9 +34,7 @@ export function registerDataSplit(program: Command): void {
         written.push({ path: out, interactions: await writeInteractions(out, part) });
       }
       const lines = written.map((one) => `${one.path}: ${one.interactions} interactions\n`);
-      process.stdout.write(
-        flags.json === true ? `${JSON.stringify({ parts: written })}\n` : lines.join(""),
-      );
+      printResult(flags, { parts: written }, lines.join(""));
     });
 }
 

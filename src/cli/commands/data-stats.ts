@@ -1,9 +1,11 @@
 // `segue data stats`: the paper's Table 1 for any file of interactions.
+
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { computeStatistics, type Statistics } from "../../dataset/statistics.ts";
 import { percent } from "../../text/percent.ts";
+import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { first, parseCount } from "./limit.ts";
 
@@ -21,9 +23,7 @@ export function registerDataStats(program: Command): void {
       const reading = { skipBad: flags.skipBad === true };
       const interactions: AsyncIterable<Interaction> = readInteractions(path, reading);
       const statistics = await computeStatistics(first(interactions, flags.limit));
-      process.stdout.write(
-        flags.json === true ? `${JSON.stringify(statistics)}\n` : table(statistics),
-      );
+      printResult(flags, statistics, table(statistics));
     });
 }
 

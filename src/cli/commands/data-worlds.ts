@@ -1,5 +1,6 @@
 // `segue data worlds`: drafts small databases about many things, with conversations about each, for a
 // model that is to learn from more schemas than there are at hand.
+
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
@@ -13,6 +14,7 @@ import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { makeWorld } from "../../learn/worlds/make-world.ts";
 import { themes } from "../../learn/worlds/themes.ts";
 import { createRandom } from "../../random.ts";
+import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { parseCount, parseShare } from "./limit.ts";
 
@@ -52,11 +54,10 @@ async function run(flags: Flags): Promise<void> {
     const interactions = await talkAbout(bytes, name, flags);
     await writeInteractions(join(folder, "interactions.jsonl"), interactions);
     const turns = interactions.reduce((sum, one) => sum + one.turns.length, 0);
-    process.stdout.write(
-      flags.json === true
-        ? `${JSON.stringify({ name, folder, interactions: interactions.length, turns })}\n`
-        : `${folder}: ${interactions.length} conversations, ${turns} turns\n`,
-    );
+    const { length } = interactions;
+    printResult(flags, { name, folder, interactions: length, turns }, [
+      `${folder}: ${length} conversations, ${turns} turns`,
+    ]);
   }
 }
 

@@ -17,6 +17,7 @@ import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { today } from "../date-option.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
 import { modelFor, modelOption } from "../model-option.ts";
+import { printResult } from "../print-result.ts";
 import { first, parseCount } from "./limit.ts";
 
 type Flags = {
@@ -98,12 +99,9 @@ async function runEvaluate(flags: Flags): Promise<void> {
     previous,
     ...(flags.statedDates === true && { left_out: read.length - kept.length }),
   };
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify({ ...summary, ...(comparison && { comparison }) })}\n`);
-    return;
-  }
-  process.stdout.write(describeSummary(summary));
-  if (comparison !== undefined) process.stdout.write(describeComparison(comparison));
+  const compared = comparison === undefined ? "" : describeComparison(comparison);
+  const told = { ...summary, ...(comparison && { comparison }) };
+  printResult(flags, told, `${describeSummary(summary)}${compared}`);
 }
 
 const readData = ({ data, skipBad = false, limit }: Flags): Promise<Interaction[]> =>

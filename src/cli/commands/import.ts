@@ -1,4 +1,5 @@
 // `segue import`: brings a corpus into the native format.
+
 import { type Command, Option } from "commander";
 import { importAtis } from "../../dataset/import/atis.ts";
 import { importCsv } from "../../dataset/import/csv.ts";
@@ -8,6 +9,7 @@ import { parseFault } from "../../dataset/import/sql-fault.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import type { BadLine } from "../../dataset/lines.ts";
 import { writeInteractions } from "../../dataset/write.ts";
+import { printResult } from "../print-result.ts";
 
 const importers = {
   sparc: importSparc,
@@ -77,13 +79,10 @@ async function runImport(importer: Importer, path: string, flags: Flags): Promis
   const interactions = await writeInteractions(flags.out, counted);
   if (interactions === 0) process.stderr.write(`segue: ${path}: no interaction in it\n`);
   const result = { path: flags.out, interactions, ...counts, skipped_count: skippedCount, skipped };
-  if (flags.json === true) process.stdout.write(`${JSON.stringify(result)}\n`);
-  else {
-    const left = skippedCount === 0 ? "" : `, ${skippedCount} bad lines left out`;
-    process.stdout.write(
-      `${flags.out}: ${interactions} interactions, ${counts.turns} turns, ${counts.queries} queries${left}\n`,
-    );
-  }
+  const left = skippedCount === 0 ? "" : `, ${skippedCount} bad lines left out`;
+  printResult(flags, result, [
+    `${flags.out}: ${interactions} interactions, ${counts.turns} turns, ${counts.queries} queries${left}`,
+  ]);
 }
 
 async function* count(

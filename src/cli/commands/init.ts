@@ -1,4 +1,5 @@
 // `segue init`: drafts the domain file of a database, to be read and edited by a person.
+
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
@@ -11,6 +12,7 @@ import { applyAnswer, openQuestions } from "../../learn/draft/open-questions.ts"
 import { collectFacts } from "../../schema/database-facts.ts";
 import { alone } from "../../shipped/database.ts";
 import { openDatabaseOption } from "../database-option.ts";
+import { printResult } from "../print-result.ts";
 
 type Flags = {
   readonly out: string;
@@ -59,8 +61,7 @@ async function init(spec: string, flags: Flags): Promise<void> {
       changes,
       notes: draftNotes(facts.schema, file),
     };
-    if (flags.json === true) process.stdout.write(`${JSON.stringify(result)}\n`);
-    else process.stdout.write(describe(spec, flags.out, result));
+    printResult(flags, result, describe(spec, flags.out, result));
   } finally {
     await database.close();
   }

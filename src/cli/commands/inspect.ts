@@ -1,4 +1,5 @@
 // `segue inspect`: every stage from words to placeholders, and of a query its segments.
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
@@ -14,6 +15,7 @@ import { extractSegments } from "../../sql/segments.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
 import { dateOption, today } from "../date-option.ts";
+import { printResult } from "../print-result.ts";
 
 type Flags = {
   readonly database: string;
@@ -43,11 +45,7 @@ async function runInspect(utterance: string, flags: Flags): Promise<void> {
   const date = flags.date ?? today();
   const reading = createReader(words).read(utterance, { date, turn: 1, placeholders: [] });
   const query = flags.sql === undefined ? undefined : readQuery(flags.sql, reading, words);
-  process.stdout.write(
-    flags.json === true
-      ? `${JSON.stringify({ ...asJson(reading), ...query })}\n`
-      : `${asText(reading, query).join("\n")}\n`,
-  );
+  printResult(flags, { ...asJson(reading), ...query }, asText(reading, query));
 }
 
 /** The base model has no words of its own: it reads a database by the database's. */

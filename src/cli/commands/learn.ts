@@ -1,5 +1,6 @@
 // `segue learn`: sharpens the base model for a database, in one command that can be stopped and gone on
 // with; or, for research, makes a model of the paper's kind for it from nothing.
+
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -19,6 +20,7 @@ import { openDatabaseOption } from "../database-option.ts";
 import { today } from "../date-option.ts";
 import { createLearnView, describeLearned, describeSharpened } from "../learn-view.ts";
 import { lessonInteractions, openLessonsFile } from "../lessons-file.ts";
+import { printResult } from "../print-result.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = {
@@ -118,7 +120,7 @@ async function sharpen(flags: Flags, { engine, ...about }: About): Promise<void>
     ...(flags.until !== undefined && flags.until !== "train" && { until: flags.until }),
   })) {
     show(event);
-    if (event.kind === "report") print(flags, event, describeSharpened(event));
+    if (event.kind === "report") printResult(flags, event, describeSharpened(event));
   }
 }
 
@@ -130,10 +132,6 @@ async function fromNothing(flags: Flags, about: About): Promise<void> {
     ...(flags.until !== undefined && { until: flags.until }),
   })) {
     show(event);
-    if (event.kind === "report") print(flags, event, describeLearned(event));
+    if (event.kind === "report") printResult(flags, event, describeLearned(event));
   }
-}
-
-function print({ json }: Flags, report: object, text: string): void {
-  process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : text);
 }

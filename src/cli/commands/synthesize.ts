@@ -1,4 +1,5 @@
 // `segue synthesize`: conversations written by the generator, to learn from.
+
 import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
@@ -27,6 +28,7 @@ import { alone } from "../../shipped/database.ts";
 import { setParts, unpackSet } from "../../shipped/sets.ts";
 import { percent } from "../../text/percent.ts";
 import { openDatabaseOption } from "../database-option.ts";
+import { printResult } from "../print-result.ts";
 import { parseCount, parseShare } from "./limit.ts";
 
 type Flags = {
@@ -226,16 +228,13 @@ async function realQuestions({ about }: Matter): Promise<string[] | undefined> {
 }
 
 function print(flags: Flags, written: WrittenSet): void {
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify(written)}\n`);
-    return;
-  }
   const { path, interactions, turns, vocabulary, skeletons, coverage, seconds } = written;
   const covered =
     coverage === undefined
       ? ""
       : `\ncovers ${percent(coverage.words)} of the words and ${percent(coverage.trigrams)} of the trigrams of real questions`;
-  process.stdout.write(
-    `${path}\n${interactions} interactions, ${turns} turns, ${vocabulary} words, ${skeletons} skeletons, ${written.cached === true ? "made before" : `${seconds} s`}${covered}\n`,
-  );
+  printResult(flags, written, [
+    path,
+    `${interactions} interactions, ${turns} turns, ${vocabulary} words, ${skeletons} skeletons, ${written.cached === true ? "made before" : `${seconds} s`}${covered}`,
+  ]);
 }

@@ -1,5 +1,6 @@
 // `segue analyze doubt`: fits what signs of doubt are worth, on predictions, and says how well the
 // confidence that comes of it tells right from wrong on others.
+
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
@@ -7,6 +8,7 @@ import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { calibrationOf } from "../../evaluation/calibration.ts";
 import { fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { printResult } from "../print-result.ts";
 import { readAllPredictions } from "./read-predictions.ts";
 
 type Flags = {
@@ -46,9 +48,7 @@ async function analyseDoubt(paths: readonly string[], flags: Flags): Promise<voi
       ].map(async ([name, some]) => [name, figuresOf(withConfidence(await read(some), weights))]),
     ),
   );
-  const text =
-    flags.json === true ? JSON.stringify({ weights, figures }) : lay({ weights, figures });
-  process.stdout.write(`${text}\n`);
+  printResult(flags, { weights, figures }, [lay({ weights, figures })]);
 }
 
 function figuresOf(lines: readonly PredictionLine[]) {

@@ -1,4 +1,5 @@
 // `segue analyze`: what the paper's section 7 and appendix D report, over predictions and models.
+
 import { basename } from "node:path";
 import type { Command } from "commander";
 import { openConversation } from "../../conversation/walk.ts";
@@ -10,12 +11,14 @@ import { type CalibrationReport, calibrationOf } from "../../evaluation/calibrat
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
+import { paperErrors, paperPropagation, paperValid } from "../../experiments/paper-numbers.ts";
 import { alone } from "../../shipped/database.ts";
 import { flightsModel } from "../../shipped/models.ts";
 import { openModel } from "../../shipped/open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { printResult } from "../print-result.ts";
 import { registerDoubt } from "./analyze-doubt.ts";
 import { readAllPredictions } from "./read-predictions.ts";
 
@@ -79,26 +82,17 @@ async function analyseErrors(path: string, flags: Shown): Promise<void> {
   const produced = lines.filter((line) => line.refused === undefined);
   const valid =
     produced.filter((line) => line.valid === true).length / Math.max(1, produced.length);
-  if (flags.json === true) {
-    const examples = errors
-      .slice(0, flags.limit)
-      .map(({ line, kinds: some }) => ({ ...line, kinds: some }));
-    print({ turns: lines.length, wrong: errors.length, valid, kinds, examples });
-    return;
-  }
   const rows = Object.entries(kinds).sort(([, a], [, b]) => b - a);
-  const paper: Record<string, string> = {
-    invented: "30.0%",
-    "wrong-value": "23.3%",
-    missing: "23.3%",
-  };
-  write([
-    `${errors.length} of ${lines.length} turns are wrong; valid SQL ${percent(valid, 1)} (paper: 93.0%)`,
+  const some = errors.slice(0, flags.limit);
+  const examples = some.map((error) => ({ ...error.line, kinds: error.kinds }));
+  printResult(flags, { turns: lines.length, wrong: errors.length, valid, kinds, examples }, [
+    `${errors.length} of ${lines.length} turns are wrong; valid SQL ${percent(valid, 1)} (paper: ${paperValid.toFixed(1)}%)`,
     ...rows.map(([kind, count]) => {
-      const theirs = paper[kind] === undefined ? "" : `  (paper, gold previous: ${paper[kind]})`;
+      const paper = paperErrors[kind]?.toFixed(1);
+      const theirs = paper === undefined ? "" : `  (paper, gold previous: ${paper}%)`;
       return `  ${kind.padEnd(14)}${String(count).padStart(6)}  ${percent(count, errors.length)}${theirs}`;
     }),
-    ...errors.slice(0, flags.limit).map(({ line, kinds: some }) => example(line, some.join(", "))),
+    ...some.map((error) => example(error.line, error.kinds.join(", "))),
   ]);
 }
 
@@ -110,26 +104,20 @@ async function analyseErrorPropagation(
     await readAllPredictions(path),
     await readAllPredictions(flags.gold),
   );
-  if (flags.json === true) {
-    print({ ...result, examples: result.examples.slice(0, flags.limit) });
-    return;
-  }
-  write([
+  const { wrongSegment, missingSegment } = paperPropagation;
+  const examples = result.examples.slice(0, flags.limit);
+  printResult(flags, { ...result, examples }, [
     `${result.turns} turns are wrong with predicted and right with gold previous queries`,
-    `  wrong segment copied    ${percent(result.wrongSegment, result.turns)}  (paper: 56.7%)`,
-    `  needed segment missing  ${percent(result.missingSegment, result.turns)}  (paper: 43.4%)`,
+    `  wrong segment copied    ${percent(result.wrongSegment, result.turns)}  (paper: ${wrongSegment}%)`,
+    `  needed segment missing  ${percent(result.missingSegment, result.turns)}  (paper: ${missingSegment}%)`,
     `  other                   ${percent(result.other, result.turns)}`,
-    ...result.examples.slice(0, flags.limit).map(({ line, why }) => example(line, why)),
+    ...examples.map(({ line, why }) => example(line, why)),
   ]);
 }
 
 async function analyseSegments(path: string, flags: Shown): Promise<void> {
   const steps = countSteps(await readAllPredictions(path));
-  if (flags.json === true) {
-    print(steps);
-    return;
-  }
-  write([
+  printResult(flags, steps, [
     `${steps.words} words of SQL in ${steps.steps} decoding steps: ${percent(steps.saved, 1)} saved`,
     `${steps.copying} of ${steps.turns} turns copy a segment (${percent(steps.copying, steps.turns)})`,
   ]);
@@ -146,30 +134,21 @@ async function analyseCalibration(
     runs[basename(path).replace(/\.[^.]+$/, "")] = found;
   }
   if (flags.out !== undefined) await writeFileAtomically(flags.out, reliabilityFigure(runs).svg);
-  if (flags.json === true) {
-    print(runs);
-    return;
-  }
-  for (const [name, { ece, reliability }] of Object.entries(runs)) {
-    write([
-      `${name}: expected calibration error ${ece.toFixed(3)}`,
-      "  confidence        turns    mean   right",
-      ...reliability.map(
-        ({ low, high, turns, confidence, strict }) =>
-          `  ${low.toFixed(1)} to ${high.toFixed(1)}${String(turns).padStart(13)}${percent(confidence, 1).padStart(8)}${percent(strict, 1).padStart(8)}`,
-      ),
-    ]);
-  }
+  const lines = Object.entries(runs).flatMap(([name, { ece, reliability }]) => [
+    `${name}: expected calibration error ${ece.toFixed(3)}`,
+    "  confidence        turns    mean   right",
+    ...reliability.map(
+      ({ low, high, turns, confidence, strict }) =>
+        `  ${low.toFixed(1)} to ${high.toFixed(1)}${String(turns).padStart(13)}${percent(confidence, 1).padStart(8)}${percent(strict, 1).padStart(8)}`,
+    ),
+  ]);
+  printResult(flags, runs, lines);
 }
 
 async function analyseAsking(path: string, flags: { readonly json?: boolean }): Promise<void> {
   const curve = askingCurve(await readAllPredictions(path));
   if (curve === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
-  if (flags.json === true) {
-    print(curve);
-    return;
-  }
-  write([
+  printResult(flags, curve, [
     `${curve.turns} turns, ${percent(curve.right, 1)} right; AUC ${curve.auc?.toFixed(3) ?? "none"}`,
     "  asked below   asked   right when answered",
     ...curve.points.map(
@@ -209,6 +188,3 @@ async function showAttention(utterances: string[], flags: AttentionFlags): Promi
 function example(line: PredictionLine, note: string): string {
   return `\n${line.id} turn ${line.turn} (${note}): ${line.utterance}\n  gold ${line.gold.join("\n    or ")}\n  said ${line.sql}`;
 }
-
-const write = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join("\n")}\n`);
-const print = (value: unknown): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);

@@ -1,4 +1,5 @@
 // `segue experiment`: the paper's tables and figures from one command, as a queue of jobs.
+
 import { createHash } from "node:crypto";
 import { availableParallelism, hostname } from "node:os";
 import { dirname, join } from "node:path";
@@ -41,6 +42,7 @@ import {
 } from "../../model/settings.ts";
 import { paperSet, unpackPaperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";
+import { printResult } from "../print-result.ts";
 import { createExperimentView } from "./experiment-progress.ts";
 
 type Flags = {
@@ -146,7 +148,7 @@ async function runExperiment(name: ExperimentName, flags: Flags): Promise<void> 
     await publishPredictionsOf(source, found, flags, place);
     const { failed } = await queue.status();
     for (const { job, reason } of failed) process.stderr.write(`segue: ${job}: ${reason}\n`);
-    print(found, flags);
+    printResult(flags, found, [renderResults(found)]);
     if (failed.length > 0) throw new UserError(`${failed.length} jobs failed; see above`);
   } finally {
     await queue.close();
@@ -176,7 +178,7 @@ async function renderAgain(name: ExperimentName, flags: Flags): Promise<void> {
     for (const source of sources) await publishPredictionsOf(source, found, flags, place);
   }
   await publish(found, place);
-  print(found, flags);
+  printResult(flags, found, [renderResults(found)]);
 }
 
 const isPublished = (source: string): boolean => source.endsWith(".json");
@@ -223,12 +225,6 @@ async function measureStopped(
     jobs.filter(({ id }) => !done.has(id)),
     folder,
     { concurrency: flags.workers, signal: stop.signal },
-  );
-}
-
-function print(found: Results, flags: Flags): void {
-  process.stdout.write(
-    flags.json === true ? `${JSON.stringify(found)}\n` : `${renderResults(found)}\n`,
   );
 }
 

@@ -1,5 +1,6 @@
 // `segue own-databases --held-out`: real conversations about databases that nothing was learned from,
 // with the base model alone or sharpened for each.
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../errors.ts";
@@ -12,6 +13,7 @@ import {
 } from "../../experiments/held-out-report.ts";
 import { baseModel } from "../../shipped/models.ts";
 import { today } from "../date-option.ts";
+import { printResult } from "../print-result.ts";
 
 export type HeldOutFlags = {
   /** SParC's folder; CoSQL's lies beside it. */
@@ -43,9 +45,7 @@ export async function runHeldOut(names: readonly string[], flags: HeldOutFlags):
   // Some databases or conversations, or another base, are no result of what is shipped.
   const published = names.length === 0 && flags.base === undefined && !corrected;
   if (published) await writeHeldOut(out, docs, report);
-  process.stdout.write(
-    flags.json === true ? `${JSON.stringify(report)}\n` : `${heldOutTable(report)}\n`,
-  );
+  printResult(flags, report, [heldOutTable(report)]);
 }
 
 const onSharpened: NonNullable<HeldOutSettings["onSharpened"]> = (

@@ -11,6 +11,7 @@ import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { standardSet } from "../../experiments/job-data.ts";
 import { first } from "../commands/limit.ts";
 import { databaseOptionPath } from "../database-option.ts";
+import { printResult } from "../print-result.ts";
 import { makeStandardSet } from "./make-set.ts";
 
 export type MeasureFlags = {
@@ -53,14 +54,9 @@ export function print(
   flags: Pick<MeasureFlags, "json">,
   values: Readonly<Record<string, unknown>>,
 ): void {
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify(values)}\n`);
-    return;
-  }
-  for (const [name, value] of Object.entries(values)) {
+  const lines = Object.entries(values).map(([name, value]) => {
     const text = typeof value === "number" ? String(Math.round(value * 1e4) / 1e4) : value;
-    process.stdout.write(
-      `${name.padEnd(24)}${typeof text === "string" ? text : JSON.stringify(text)}\n`,
-    );
-  }
+    return `${name.padEnd(24)}${typeof text === "string" ? text : JSON.stringify(text)}`;
+  });
+  printResult(flags, values, lines);
 }

@@ -1,5 +1,6 @@
 // `segue own-databases`: learns databases of SParC from their schema and values alone, each from
 // nothing, and scores the models on all real interactions about them; --held-out does so with the base.
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
@@ -19,6 +20,7 @@ import {
 import { measuredDatabases } from "../../experiments/sparc-databases.ts";
 import type { LearnEvent } from "../../learn/learn-database.ts";
 import { parseCount } from "../commands/limit.ts";
+import { printResult } from "../print-result.ts";
 import { type HeldOutFlags, runHeldOut } from "./held-out.ts";
 
 type Flags = OwnDatabaseSettings &
@@ -91,8 +93,7 @@ async function run(names: readonly string[], flags: Flags): Promise<void> {
   if (measured.length === 0) throw new UserError("nothing measured: run it without --gather first");
   const all = await writeReport(place, settings, measured);
   const databases = measured.map(({ row }) => row);
-  if (flags.json === true) process.stdout.write(`${JSON.stringify({ databases, all })}\n`);
-  else process.stdout.write(`all: ${numbersText(all)}\n${out}\n`);
+  printResult(flags, { databases, all }, [`all: ${numbersText(all)}`, out]);
 }
 
 function tellEpoch(name: string, event: LearnEvent): void {

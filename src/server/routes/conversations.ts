@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { stream, streamSSE } from "hono/streaming";
+import { summary, turnBody, whole } from "../../service/bodies.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnCommand } from "../../service/take-turn.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
-import { summary, turnBody, whole } from "./conversation-bodies.ts";
 import { body, json, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 

@@ -1,10 +1,10 @@
 // The routes about read-only links. Where the service has tokens, reading one takes a token too:
 // anybody's.
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { summary, whole } from "../../service/bodies.ts";
 import type { Links } from "../../service/links.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
-import { summary, whole } from "./conversation-bodies.ts";
 import { json, ok } from "./responses.ts";
 import { refuseInvalid } from "./validation.ts";
 

@@ -1,7 +1,9 @@
 // The routes about the service itself: the database it speaks for, and whether it is well.
+
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { describeBody } from "../../service/bodies.ts";
 import { Problem } from "../../service/problem.ts";
-import type { Description, TurnEngine } from "../../service/turn-engine.ts";
+import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import { json } from "./responses.ts";
@@ -50,7 +52,7 @@ export function schemaRoutes(engine: TurnEngine) {
       summary: "The database's tables, and questions to begin with",
       responses: { 200: { ...json(schemas.description), description: "The schema" } },
     }),
-    async (c) => c.json(describe(await engine.describe()), 200),
+    async (c) => c.json(describeBody(await engine.describe()), 200),
   );
   app.openapi(
     createRoute({
@@ -84,18 +86,4 @@ export function schemaRoutes(engine: TurnEngine) {
     },
   );
   return app;
-}
-
-function describe({ database, schema, suggestions, names = {} }: Description) {
-  return {
-    database,
-    suggestions,
-    names,
-    tables: schema.tables.map((table) => ({
-      name: table.name,
-      columns: table.columns.map(({ name, type }) => ({ name, type })),
-      primary_key: table.primaryKey,
-      foreign_keys: table.foreignKeys,
-    })),
-  };
 }

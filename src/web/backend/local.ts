@@ -2,10 +2,10 @@
 // database and a worker.
 
 import { exportPieces, mediaTypes } from "../../display/export.ts";
+import { describeBody, summary } from "../../service/bodies.ts";
 import { createConversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type {
-  ConversationRecord,
   ConversationStore,
   StoredTurn,
   ConversationPage as StoredWithTurns,
@@ -13,7 +13,7 @@ import type {
 import { maxTurns, type ServiceClock } from "../../service/take-turn.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { readSpec } from "../reading/chart-spec.ts";
-import type { Backend, ConversationSummary, ConversationWithTurns, Turn } from "./backend.ts";
+import type { Backend, ConversationWithTurns, Turn } from "./backend.ts";
 import { BackendError } from "./backend-error.ts";
 
 const owner = "local";
@@ -55,17 +55,7 @@ export function createLocalBackend(
         }
         return new Blob(lines, { type: "application/x-ndjson" });
       }),
-    describe: () =>
-      told(async () => {
-        const { database, schema, suggestions, names = {} } = await engine.describe();
-        const tables = schema.tables.map(({ name, columns, primaryKey, foreignKeys }) => ({
-          name,
-          columns,
-          primary_key: primaryKey,
-          foreign_keys: foreignKeys,
-        }));
-        return { database, suggestions, names, tables };
-      }),
+    describe: () => told(async () => describeBody(await engine.describe())),
     sample: (table) =>
       told(async () => {
         const sample = await engine.sample(table);
@@ -88,14 +78,6 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 
 const noParquet = (): BackendError =>
   new BackendError("refused", "conflict", "This page writes no Parquet. Take CSV or JSON.");
-
-const summary = (stored: ConversationRecord): ConversationSummary => ({
-  id: stored.id,
-  title: stored.title,
-  date: stored.date,
-  created_at: stored.createdAt,
-  updated_at: stored.updatedAt,
-});
 
 const whole = (stored: StoredWithTurns): ConversationWithTurns => ({
   ...summary(stored),
