@@ -3,7 +3,7 @@ import { wordList } from "../../word-list.ts";
 
 type Field = { readonly type: string; readonly length: number; string(): string | null };
 
-const numbers = new Set(
+const numbers: ReadonlySet<string> = new Set(
   wordList("TINY SHORT INT24 LONG LONGLONG FLOAT DOUBLE DECIMAL NEWDECIMAL YEAR"),
 );
 
