@@ -27,6 +27,10 @@ beforeAll(async () => {
     "INSERT INTO stamp VALUES (1, 'Blue', 2, 1), (2, 'Red', 1, 1)",
     "CREATE TABLE van (van_id INTEGER PRIMARY KEY, name TEXT, garage TEXT)",
     "INSERT INTO van VALUES (1, 'Old Betty', 'York'), (2, 'Swift', 'Ripon')",
+    "CREATE TABLE hop (hop_name TEXT PRIMARY KEY, colour TEXT)",
+    "INSERT INTO hop VALUES ('Cascade', 'green'), ('Fuggle', 'pale')",
+    "CREATE TABLE beer (beer_id INTEGER PRIMARY KEY, title TEXT, hop TEXT REFERENCES hop (hop_name), maker TEXT)",
+    "INSERT INTO beer VALUES (1, 'Cascade', 'Cascade', 'Ossett'), (2, 'Dawn', 'Fuggle', 'Ilkley')",
   ]);
   database = await createSqliteDatabase(bytes, "parcels");
   known = await readDatabase(database);
@@ -44,6 +48,7 @@ function open(sql: string, utterance: string, earlier: readonly string[] = []): 
 const guests = (of: string) => `SELECT * FROM guest WHERE guest.${of} = 'Florence'`;
 const parcels = (of: string, town: string) => `SELECT * FROM parcel WHERE parcel.${of} = '${town}'`;
 const carts = (by: string) => `SELECT cart.label FROM cart WHERE cart.${by} < 9`;
+const beers = (of: string) => `SELECT beer.maker FROM beer WHERE beer.${of} = 'Cascade'`;
 const pickup = parcels("pickup_town", "Bath");
 
 test.each([
@@ -69,6 +74,10 @@ test.each([
     "the cheapest cart",
     ["SELECT cart.label FROM cart ORDER BY cart.daily_rate LIMIT 1"],
   ],
+  // A hop is a thing of its own; where beers are spoken of, or nothing else is said, it may be the beer.
+  [beers("hop"), "which makers use cascade", []],
+  [beers("hop"), "who makes the beer cascade", [beers("title")]],
+  [beers("hop"), "only cascade", [beers("title")]],
   ["SELECT van.name FROM van", "list the names", ["SELECT guest.name FROM guest"]],
   ["SELECT van.name FROM van", "names of the vans", []],
   ["SELECT guest.joined_date FROM guest", "the dates", ["SELECT parcel.sent_date FROM parcel"]],

@@ -28,6 +28,8 @@ type Asked = {
   readonly schema: DescribedSchema;
   /** Columns and tables of the queries before. */
   readonly before: ReadonlySet<number>;
+  /** Nothing is said beside values. */
+  readonly bare: boolean;
 };
 
 export type OpenReading = {
@@ -46,10 +48,10 @@ export function openReadings(
   const clauses = clausesOf(outline);
   if (clauses === null) return [];
   const items = earlier.flat().flatMap((one) => (one.kind === "item" ? [one.item] : []));
-  const asked: Asked = { clauses, read, schema, before: new Set(items) };
   const inValues = (i: number): boolean =>
     read.mentions.some(({ from, to }) => from <= i && i < to);
   const bare = read.tokens.every(({ text }, i) => inValues(i) || isPlain(text));
+  const asked: Asked = { clauses, read, schema, before: new Set(items), bare };
   const open = (even: boolean) => (one: Clauses) => ({ outline: outlineOfClauses(one), even });
   const others = [...otherNamesakes(asked), ...otherPrices(asked)];
   return [...otherHolders(asked).map(open(bare)), ...others.map(open(true))];
@@ -99,13 +101,28 @@ function isOpen(own: number, other: number, around: Around): boolean {
   const tableOf = (k: number): number => tableAt(k, schema);
   if (schema.columns[other]?.hidden === true || areLinked(own, other, schema)) return false;
   if (distance(used, tableOf(other), schema) > distance(used, tableOf(own), schema)) return false;
-  if (namesRather(own, other, around)) return false;
+  if (namesRather(own, other, around) || isListed(own, other, around)) return false;
   if (isSaidToOwn(read.tokens, mention) && isOwnersName(own, used[0] ?? -1, schema)) return false;
   const names = nameColumns(tableOf(other), schema).includes(other);
   const said = read.tokens[mention.from - 1]?.text ?? "";
   // Nobody is in, or from, themselves.
   if (names && (within.test(said) || (said === "from" && tableOf(other) === used[0]))) return false;
   return names || !calling.test(said);
+}
+
+/** A hop that a table lists, rather than the beers that are called by it, where something is said and nobody speaks of beers. */
+function isListed(own: number, other: number, { schema, mention, read, bare }: Around): boolean {
+  const table = tableAt(own, schema);
+  if (bare || table !== tableAt(other, schema)) return false;
+  const said = new Set(read.tokens.map(({ text }) => stem(text)));
+  const isNamed = schema.tables[table]?.words.some((one) => said.has(stem(one))) === true;
+  return (
+    !isNamed &&
+    nameColumns(table, schema).includes(other) &&
+    schema.links.some(
+      ({ from, to }) => from === own && mention.readings.some(({ column }) => column === to),
+    )
+  );
 }
 
 /** A key and what it names hold the same. */
