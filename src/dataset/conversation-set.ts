@@ -25,12 +25,17 @@ export async function readConversationSet(folder: string, half: SetHalf): Promis
   return all;
 }
 
-/** Makes each database of the set under `target`, as NAME/NAME.sqlite; gives their names. */
-export async function makeSetDatabases(folder: string, target: string): Promise<string[]> {
+/** Makes the databases of the set under `target`, as NAME/NAME.sqlite: all, or those named; gives their names. */
+export async function makeSetDatabases(
+  folder: string,
+  target: string,
+  wanted?: readonly string[],
+): Promise<string[]> {
   const sources = join(folder, "databases");
   const names = (await filesOf(sources))
     .filter((file) => file.endsWith(".sql"))
-    .map((file) => basename(file, ".sql"));
+    .map((file) => basename(file, ".sql"))
+    .filter((name) => wanted === undefined || wanted.includes(name));
   for (const name of names) {
     const statements = await readFile(join(sources, `${name}.sql`), "utf8");
     makeFolder(join(target, name));

@@ -53,8 +53,9 @@ export function registerAnalystMeasure(measure: Command): void {
 async function measureAnalyst(flags: Flags): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "segue-analyst-"));
   try {
-    const names = await makeSetDatabases(flags.set, folder);
     const talks = await readConversationSet(flags.set, flags.half);
+    const names = [...new Set(talks.map(({ database }) => database))].sort();
+    await makeSetDatabases(flags.set, folder, names);
     const lines: PredictionLine[] = [];
     for (const [model, about] of byModel(flags, folder, talks)) {
       const asking = flags.asking === true;
