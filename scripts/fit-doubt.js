@@ -1,11 +1,11 @@
 // Fits when a shipped model doubts itself, and says how well that tells right from wrong on talk that
-// nothing was fitted on: node scripts/fit-doubt.js flights | base FOLDER
+// nothing was fitted on: node scripts/fit-doubt.js flights | base | base FOLDER
 // flights: on open conversations written by hand that nothing was ever mended by (test/conversations/further:
 // unmended), which are the talk that it meets. Those that rules were mended by (people, more, open) and 60
 // generated ones (seed 977) tell what signs are worth, but not how often it is right. Reported on the open and
-// the held-out halves. base: on real questions about databases that the weights of FOLDER have not
-// seen (a run with --leave-out of those), since the shipped weights have seen them; SEGUE_DATA holds
-// them. Takes minutes, and runs what is built (npm run build). Run it again whenever weights change.
+// the held-out halves. base: on talk about every second database, in the order of their names, that sets/written
+// holds out, which the shipped weights have not seen; reported on the others. base FOLDER: on real questions about
+// databases that the weights of FOLDER have not seen (a run with --leave-out of those); SEGUE_DATA holds them. Takes minutes, and runs what is built (npm run build). Run it again whenever weights change.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -63,7 +63,23 @@ function fitFlights() {
   segue("analyze", "doubt", unmended, "--mended", ...mended, "--report", ...report, ...out);
 }
 
-function fitBase(folder) {
+function fitWritten() {
+  const all = at("written.predictions.jsonl");
+  const set = ["--set", "sets/written", "--half", "held-out"];
+  segue("measure", "analyst", ...set, "--predictions", all);
+  const lines = readFileSync(all, "utf8").trim().split("\n");
+  const databaseOf = (line) => JSON.parse(line).id.split(":")[0];
+  const names = [...new Set(lines.map(databaseOf))].sort();
+  const [fit, report] = [0, 1].map((rest) => {
+    const file = at(`written-${rest}.predictions.jsonl`);
+    const some = lines.filter((line) => names.indexOf(databaseOf(line)) % 2 === rest);
+    writeFileSync(file, some.map((line) => `${line}\n`).join(""));
+    return file;
+  });
+  segue("analyze", "doubt", fit, "--report", report, "--out", "models/base/doubt.json");
+}
+
+function fitSister(folder) {
   const data = process.env["SEGUE_DATA"] ?? "../shared/data";
   const databases = join(data, "sparc/database");
   const fit = readdirSync(folder)
@@ -86,8 +102,9 @@ function fitBase(folder) {
 mkdirSync(work, { recursive: true });
 const [which, folder] = process.argv.slice(2);
 if (which === "flights") fitFlights();
-else if (which === "base" && folder !== undefined) fitBase(folder);
+else if (which === "base" && folder !== undefined) fitSister(folder);
+else if (which === "base") fitWritten();
 else {
-  process.stderr.write("usage: node scripts/fit-doubt.js flights | base FOLDER\n");
+  process.stderr.write("usage: node scripts/fit-doubt.js flights | base [FOLDER]\n");
   process.exit(2);
 }

@@ -18,7 +18,7 @@ import { meaningOf } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
 import { quotedText } from "../sql/quote-name.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
-import { confidenceOf, evidenceOf } from "./decoding/confidence.ts";
+import { confidenceOf, evidenceOf, signsOf } from "./decoding/confidence.ts";
 import { openReadings } from "./decoding/open-readings.ts";
 import { traceQuery } from "./decoding/provenance.ts";
 import { bySaidOrder, rankHypotheses } from "./decoding/rank.ts";
@@ -79,12 +79,23 @@ function openQueries(
 }
 
 function readingOf(question: Question, options: ReadingOptions): Understanding {
+  const previous = question.past.find(({ sql }) => sql !== null)?.sql ?? null;
+  const before = outlineOf(previous, question);
+  return (
+    revisedQuery(question, before) ??
+    shapedQuery(question, options) ??
+    networkReading(question, before, options)
+  );
+}
+
+/** What the network writes, mended and ranked. */
+function networkReading(
+  question: Question,
+  before: readonly OutlineSymbol[],
+  options: ReadingOptions,
+): Understanding {
   const { model, known, ground, past, read, heard } = question;
   const { described } = ground.known;
-  const previous = past.find(({ sql }) => sql !== null)?.sql ?? null;
-  const before = outlineOf(previous, question);
-  const revised = revisedQuery(question, before) ?? shapedQuery(question, options);
-  if (revised !== null) return revised;
   const turns = [read, ...past.map((one) => one.read)];
   const turn = encodeTurn({ turns, previous: before, style: 1 }, ground);
   const { candidates, example } = turn;
@@ -114,10 +125,9 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
   const [best, ...others] = written;
   const refusal = { sql: "", refused: true, provenance: [], attended: [], alternatives: [], heard };
   if (best === undefined) return { ...refusal, confidence: 0 };
-  const confidence = confidenceOf(
-    evidenceOf(best.hypothesis, others[0]?.hypothesis, example, isTyped(read.utterance)),
-    model.calibration,
-  );
+  const typed = isTyped(read.utterance);
+  const evidence = evidenceOf(best.hypothesis, others[0]?.hypothesis, example, typed);
+  const confidence = confidenceOf(evidence, model.calibration);
   if (best.sql === "") return { ...refusal, confidence };
   return {
     sql: best.sql,
@@ -135,6 +145,7 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
     heard,
     accounted: [...saidBy(best.sql, question), ...best.implied.flatMap(({ words }) => words)],
     vouched: best.implied.map(({ value }) => quotedText(value)),
+    signs: signsOf(evidence),
   };
 }
 
@@ -144,7 +155,7 @@ function saidBy(sql: string, { known, derived, today }: Question): string[] {
   return namedWords(known, sql, made);
 }
 
-/** Of a plain change of the last query: as often right, on what is right, as analysts and others together found it. */
+/** Of a plain change of the last query, before it is weighed as one (`plain` among the signs of doubt). */
 const sureOfRevisions = 0.95;
 
 /** The last query, changed in the one plain way that the utterance says; null where it is no such turn. */
@@ -167,6 +178,7 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
     attended: [],
     alternatives: [],
     accounted: [...read.tokens.map(({ text }) => text), ...saidBy(sql, question)],
+    signs: { plain: 1 },
   };
 }
 

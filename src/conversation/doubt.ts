@@ -55,6 +55,12 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "idle", prior: 0, points: -1 },
   // What was said just before and not taken in.
   { name: "missed", prior: -0.5, points: -1 },
+  // A rule changed the last query; the network was not asked.
+  { name: "plain", prior: 0, points: 0 },
+  // Of what the network read: its log probability, its log odds to the next, and whether it was typed short.
+  { name: "likely", prior: 0, points: 1 },
+  { name: "margin", prior: 0, points: 1 },
+  { name: "typed", prior: 0, points: 0 },
 ];
 
 /** The weight that is no sign: how often a turn is right although what it stands on is wrong. */
@@ -74,7 +80,7 @@ const ordinary: DoubtWeights = {
 
 type Doubted = Pick<
   Understanding,
-  "confidence" | "provenance" | "sql" | "probability" | "alternatives" | "unfit"
+  "confidence" | "provenance" | "sql" | "probability" | "alternatives" | "unfit" | "signs"
 > & { readonly heard: Pick<Understanding["heard"], "values"> };
 
 export function readDoubt(
@@ -102,6 +108,7 @@ export function readDoubt(
       loose: queries.length === 0 ? count("known", 2) : 0,
       idle: count("polite", 2),
       missed: earlier.at(-1)?.refused === undefined ? 0 : 1,
+      ...understood.signs,
     },
     grounds: groundsOf(understood, earlier).map(({ turn }) => turn),
   };

@@ -75,6 +75,8 @@ export type Understanding = {
   readonly unfit?: readonly string[];
   /** Pieces of the query that stand for what was said in words of its own: the values of a named filter. */
   readonly vouched?: readonly string[];
+  /** What the model itself shows of doubt, by the names of `doubtSigns` (doubt.ts). */
+  readonly signs?: Readonly<Record<string, number>>;
 };
 
 /** What memory holds, by object with its bytes: what several contexts share is counted once. */

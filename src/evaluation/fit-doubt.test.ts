@@ -45,6 +45,18 @@ test("what comes out is about as sure as it is right, on other talk too", () => 
   expect(second(-3)).toBeLessThan(second(3) ?? 0);
 });
 
+test("recovery is a share of what would be right by its own signs", () => {
+  const random = createRandom(5);
+  const own = 0.4;
+  const likely = 1 / (1 + Math.exp(-own));
+  const recovering = Array.from({ length: 2000 }, (_, id) => {
+    const first = random.next() < likely;
+    const second = random.next() < likely * (first ? 1 : 0.5);
+    return [line(id, 1, first, own), line(id, 2, second, own)];
+  }).flat();
+  expect(fitDoubt(recovering)["recovery"]).toBeCloseTo(0.5, 1);
+});
+
 test("talk that was mended by says what signs are worth, not how often it is right", () => {
   const plain = talks(1);
   const mended = talks(3).map((one) => ({ ...one, strict: one.strict || one.turn === 1 }));

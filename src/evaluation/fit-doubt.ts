@@ -8,7 +8,7 @@ import {
   type TurnDoubt,
 } from "../conversation/doubt.ts";
 import type { DoubtWeights } from "../conversation/interpreter.ts";
-import { fitLogistic, type Sign } from "../optim/logistic.ts";
+import { fitLogistic, type Sign, weighed } from "../optim/logistic.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type Judged = { readonly doubt: TurnDoubt; readonly strict: boolean };
@@ -18,9 +18,9 @@ const expected = { share: 0.25, turns: 8 };
 
 /**
  * A turn's own signs are fitted where what it stands on is right; where that is wrong, it is counted how
- * often the turn is right all the same. `mended`: sets of talk that rules were mended by, or that a program
- * made. They tell what signs are worth, but are right more often than other talk: each set has a constant of
- * its own in the fit, which is not kept.
+ * often the turn is right all the same, of how often its own signs would have it right. `mended`: sets of talk
+ * that rules were mended by, or that a program made. They tell what signs are worth, but are right more often
+ * than other talk: each set has a constant of its own in the fit, which is not kept.
  */
 export function fitDoubt(
   lines: readonly PredictionLine[],
@@ -37,10 +37,12 @@ export function fitDoubt(
   const constants = mended.map((): Sign => ({ prior: 0, points: 0 }));
   const fitted = fitLogistic(cases, [...doubtSigns, ...constants], ridge);
   const recovered = inherited.filter(({ strict }) => strict).length;
-  const share = (recovered + expected.share * expected.turns) / (inherited.length + expected.turns);
+  // Of those that would be right by their own signs: confidence multiplies the two.
+  const likely = inherited.reduce((sum, { doubt }) => sum + weighed(signVector(doubt), fitted), 0);
+  const share = (recovered + expected.share * expected.turns) / (likely + expected.turns);
   return Object.fromEntries([
     ...doubtSigns.map(({ name }, i) => [name, rounded(fitted[i] ?? 0)]),
-    [recovery, rounded(share)],
+    [recovery, rounded(Math.min(1, share))],
   ]);
 }
 

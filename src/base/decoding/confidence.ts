@@ -52,16 +52,26 @@ function isTable(item: number, matches: Uint8Array, items: number): boolean {
 }
 
 function featuresOf(evidence: Evidence): number[] {
+  const { likely, margin, typed } = signsOf(evidence);
   return [
     1,
-    Math.max(-8, evidence.logProbability),
+    likely,
     Math.log(Math.max(evidence.lowest, 1e-3)),
-    Math.min(6, Math.max(-2, evidence.margin)),
+    margin,
     evidence.forbidden,
     evidence.length / 20,
     Math.min(3, evidence.unfounded),
-    evidence.typed ? 1 : 0,
+    typed,
   ];
+}
+
+/** What of it is weighed anew beside the words and the conversation (conversation/doubt.ts). */
+export function signsOf({ logProbability, margin, typed }: Evidence) {
+  return {
+    likely: Math.max(-8, logProbability),
+    margin: Math.min(6, Math.max(-2, margin)),
+    typed: typed ? 1 : 0,
+  };
 }
 
 /** Fitted on real conversations about databases that the weights had not seen; the last on typed ones of analysts. */
