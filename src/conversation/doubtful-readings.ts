@@ -1,7 +1,7 @@
 // Readings that nobody should be given unasked: two that are close, one that is hardly likely, one that is about
 // something else than was named, and one that drops what it was to go on from.
 import { tablesIn } from "../sql/query-shape.ts";
-import { isUnlinked } from "../sql/unlinked.ts";
+import { isUnlinked } from "../sql/senseless.ts";
 import { type Account, accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";

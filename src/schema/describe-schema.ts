@@ -12,7 +12,7 @@ import type {
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
 import { isCalledMoment, keptDay } from "./kept-time.ts";
-import { unitOf, withoutUnit } from "./units.ts";
+import { unitOf, withoutUnit, withUnit } from "./units.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/;
@@ -26,7 +26,7 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
   const tables = schema.tables.map((table, t): DescribedTable => {
     const first = columns.length;
     for (const column of table.columns) {
-      const words = withLongitude(nameWords(column.name, own), table.columns);
+      const words = settledWords(nameWords(column.name, own), column, table.columns);
       const key = `${table.name}.${column.name}`.toLowerCase();
       const kept = keptAs(facts, key, words);
       const unit = unitOf(words, facts.numbers.get(key));
@@ -72,11 +72,19 @@ function foundKeys(
   return new Set(found);
 }
 
-/** Beside a latitude, "long" is no length. */
-function withLongitude(words: readonly string[], columns: readonly Column[]): readonly string[] {
-  const isLatitude = ({ name }: Column): boolean => nameWords(name).includes("latitude");
-  if (!/^lon(?:g)?$/.test(words.at(-1) ?? "") || !columns.some(isLatitude)) return words;
-  return [...words.slice(0, -1), "longitude"];
+/** Short names, spelled out as the columns beside them have it: "long" by a latitude is no length, "cook_min" without
+ * a "cook_max" no minimum. */
+function settledWords(
+  words: readonly string[],
+  { name, type }: Column,
+  columns: readonly Column[],
+): readonly string[] {
+  const among = (word: string): boolean =>
+    columns.some((one) => nameWords(one.name).includes(word));
+  if (/^lon(?:g)?$/.test(words.at(-1) ?? "") && among("latitude"))
+    return [...words.slice(0, -1), "longitude"];
+  if (type !== "integer" && type !== "real") return words;
+  return among("maximum") && /min$/i.test(name) ? words : withUnit(words, name);
 }
 
 /** Keys that lead nowhere, and tables that there is nothing to say about. */

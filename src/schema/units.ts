@@ -52,9 +52,32 @@ export function unitOf(
   return numbers.high <= 1000 ? "minute" : numbers.high <= 100_000 ? "second" : "millisecond";
 }
 
+/** Short for units, behind what is measured in them. */
+const shortUnits: Readonly<Record<string, { readonly long: string; readonly of: RegExp }>> = {
+  min: { long: "minutes", of: /^(?!price|stock|order|quantity|level|value|bid|age|temperature)/ },
+  sec: { long: "seconds", of: /./ },
+  hr: { long: "hours", of: /./ },
+  ms: { long: "milliseconds", of: /^(?!speed|wind)/ },
+  s: { long: "seconds", of: /^(?:time|duration|length|exposure|lap|delay|wait)$/ },
+  h: { long: "hours", of: /^(?:time|duration|length|open|flight|flown|worked)$/ },
+  m: {
+    long: "metres",
+    of: /^(?:length|height|depth|width|distance|altitude|elevation|diameter|aperture|span|radius|long|wide|deep|high)$/,
+  },
+};
+
+/** "exposure_s" to "exposure seconds", "cook_min" to "cook minutes". */
+export function withUnit(words: readonly string[], name: string): readonly string[] {
+  const [last = ""] = /(?:[A-Z]?[a-z]+|[A-Z]+)$/.exec(name) ?? [];
+  const unit = Object.hasOwn(shortUnits, last.toLowerCase()) && shortUnits[last.toLowerCase()];
+  const before = words.at(-2);
+  if (!unit || before === undefined || !unit.of.test(before)) return words;
+  return [...words.slice(0, -1), unit.long];
+}
+
 /** What numbers are counted in, behind what they are. */
 const counted =
-  /^(?:km|kms|miles|kg|kgs|lbs?|cm|mm|m2|sqm|sqft|ft|kwh|mwh|usd|eur|gbp|chf|cents?|pence|ms|yn|ind|flag)$/;
+  /^(?:metres|km|kms|miles|kg|kgs|lbs?|cm|mm|m2|sqm|sqft|ft|kwh|mwh|usd|eur|gbp|chf|cents?|pence|ms|yn|ind|flag)$/;
 
 /** As people say a name that ends with its unit: "gross" of "gross usd", "lead time" of "lead days". */
 export function withoutUnit(words: readonly string[]): readonly (readonly string[])[] {

@@ -2,7 +2,7 @@
 // utterance, or says the opposite of its words, falls behind one that does not, and a refusal that is not
 // sure goes last.
 import { outlineWords } from "../../outline/symbols.ts";
-import { isUnlinked } from "../../sql/unlinked.ts";
+import { isSenseless } from "../../sql/senseless.ts";
 import { orderDistance } from "../../words/superlatives.ts";
 import type { EncodedQuestion } from "../encoding/encode-turn.ts";
 import { contradictionsOf, type Spoken } from "./contradictions.ts";
@@ -52,8 +52,8 @@ function scoreOf(one: OutlineHypothesis, turn: EncodedQuestion, spoken: Spoken):
   );
 }
 
-/** Once they are written: one that takes the most of something else than was said, puts side by side what nothing
- * links, or compares with what `isUnfit`, falls behind. */
+/** Once they are written: one that takes the most of something else than was said, makes no sense,
+ * or compares with what `isUnfit`, falls behind. */
 export function bySaidOrder<T extends { readonly sql: string; readonly hypothesis: Ranked }>(
   written: readonly T[],
   text: string,
@@ -62,7 +62,7 @@ export function bySaidOrder<T extends { readonly sql: string; readonly hypothesi
   const ranked = written.map((one): T => {
     const { hypothesis, sql } = one;
     const isOther = orderDistance(text, sql) === Number.POSITIVE_INFINITY;
-    if (!isOther && !isUnlinked(sql) && !isUnfit(sql)) return one;
+    if (!isOther && !isSenseless(sql) && !isUnfit(sql)) return one;
     return { ...one, hypothesis: { ...hypothesis, score: hypothesis.score - contradictionCosts } };
   });
   return ranked.sort((a, b) => b.hypothesis.score - a.hypothesis.score);

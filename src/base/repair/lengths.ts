@@ -40,12 +40,13 @@ export const lengthsMeant: Repair = (clauses, { schema, text }) => {
   return { ...clauses, where };
 };
 
-const asked = /\b(?:how many|total|average|avg|number of) (?<unit>[a-z]+)\b/g;
+const asked =
+  /\b(?:(?:how many|total|average|avg|number of|in) (?<unit>[a-z]+)\b|(?<per>[a-z]+) (?:by|per|for each)\b)/g;
 
-/** "how many hours did each agent log", where minutes are kept. */
+/** "how many hours did each agent log", "flying hours by pilot", where minutes are kept. */
 export const figuresInUnits: Repair = (clauses, { schema, text }) => {
   const [unit] = [...text.matchAll(asked)].flatMap(
-    ({ groups = {} }) => durationUnit(groups["unit"] ?? "") ?? [],
+    ({ groups = {} }) => durationUnit(groups["unit"] ?? groups["per"] ?? "") ?? [],
   );
   return (unit === undefined ? null : figuresIn(unit, clauses, schema)) ?? clauses;
 };

@@ -16,6 +16,7 @@ import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { ownersMeant } from "./owners.ts";
 import { settledNotShown } from "./people.ts";
+import { flagsTurned } from "./polarity.ts";
 import { reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
 import { namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
@@ -57,6 +58,7 @@ const repairs: readonly Repair[] = [
   flagsCounted,
   flagsSaid,
   flagsDenied,
+  flagsTurned,
   datesNamed,
   datesMeant,
   boundedPeriods,

@@ -14,3 +14,14 @@ test("beside a latitude, long is a longitude", () => {
   expect(described("start_lat", "start_lon")).toEqual(["latitude", "longitude"]);
   expect(described("wide", "long")).toEqual(["wide", "long"]);
 });
+
+test("what is measured is called by its unit, spelled out", () => {
+  expect(described("cook_min", "FINISH_SEC", "exposure_s", "ageMin")).toEqual([
+    "minutes",
+    "seconds",
+    "seconds",
+    "minimum",
+  ]);
+  expect(described("players_min", "players_max")).toEqual(["minimum", "maximum"]);
+  expect(described("min", "avg_wind_ms", "grade_s")).toEqual(["minimum", "ms", "s"]);
+});
