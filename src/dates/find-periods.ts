@@ -17,6 +17,8 @@ export type PeriodFinding = {
   readonly month?: number;
   /** A month's name and no word that says so: it may be somebody's. */
   readonly bare?: true;
+  /** No year was said: the latest is meant, or of what is to come the next. */
+  readonly yearless?: true;
 };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -34,8 +36,28 @@ const onlyMonths = [...monthNumbers.keys()].filter((name) => !/^ma[ry]/.test(nam
 const monthsOf: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 const unitOf = ({ unit: named = "" }: Groups): string => (named === "yr" ? "year" : named);
 
+const named = `(?:(?:the |this |current )*${unit}|${month}(?:(?: of| ,)? ${year})?|(?<whole>1[5-9]\\d\\d|20\\d\\d))`;
+const sides = "before|by|until|till|after|since|from|than|to";
+
 /** Longest first: what one rule has taken, later ones leave alone. */
 const rules: readonly PeriodRule[] = [
+  // What is before the end of June is before July; what is by then, by its last day.
+  {
+    pattern: `(?<=(?:before|earlier than) )(?:the )?end of ${named}`,
+    read: (g, today) => endOf(g, today, 0),
+  },
+  {
+    pattern: `(?<=(?:${sides}) )(?:the )?end of ${named}`,
+    read: (g, today) => endOf(g, today, -1),
+  },
+  {
+    pattern: `(?<=(?:${sides}) )(?:the )?(?:mid|middle)(?: -| of)? ${month}(?: ${year})?`,
+    read: (g, today) => latestDay({ ...g, day: "15" }, today),
+  },
+  {
+    pattern: `(?:the )?(?:(?<count>[1-4])th|last) week (?:of|in) ${month}(?: ${year})?`,
+    read: weekOfMonth,
+  },
   {
     pattern: String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)`,
     read: (g) => dayOf(civil(Number(g.year), Number(g.number), Number(g.day))),
@@ -95,7 +117,7 @@ const rules: readonly PeriodRule[] = [
   },
   // "on 5 april", "monday 13 may", "the 3rd june"
   {
-    pattern: `(?<=(?:on|since|from|until|till|before|after|by|of|the|${anyWeekdayPattern}) |^ )(?<d2>[12]?\\d|3[01])(?:th)? (?<m2>${monthPattern})`,
+    pattern: `(?<=(?:on|since|from|until|till|before|after|by|of|the|than|to|and|between|${anyWeekdayPattern}) |^ )(?<d2>[12]?\\d|3[01])(?:th)? (?<m2>${monthPattern})`,
     read: latestDay,
   },
   // "saturday the 18th", "on the 15th", "the 12th": no row's number
@@ -124,7 +146,7 @@ const standing = (pattern: string): RegExp => new RegExp(`(?<= )(?:${pattern})(?
 const compiled = rules.map((rule) => ({ ...rule, regex: standing(rule.pattern) }));
 const fiscalRegexes = fiscalPatterns.map(standing);
 const trigger =
-  /\d{4}| (?:fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|tomorrow|mtd|ytd|h[12]|the [1-3]?\d+th|coming|following|than|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+  /\d{4}| (?:end of|fiscal|financial|fy ?'?\d|q[1-4]|quarter|half|last|past|previous|this|current|next|yesterday|today|tomorrow|mtd|ytd|h[12]|the [1-3]?\d+th|coming|following|than|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
 
 /** `fiscalStart`: the month that the fiscal year begins with, where one is known. */
 export function findPeriods(
@@ -175,7 +197,8 @@ function joinedPeriods(phrase: TokenText, findings: readonly PeriodFinding[]): P
     const from = borrowed ? civil(last, first.month ?? 1, 1) : first.period.from;
     if (from === null || compareDates(from, second.period.to) >= 0) return [];
     const range = { from: first.range.from, to: second.range.to };
-    return [{ range, period: { from, to: second.period.to }, unit: "span" }];
+    const yearless = first.yearless && second.yearless && { yearless: true as const };
+    return [{ range, period: { from, to: second.period.to }, unit: "span", ...yearless }];
   });
 }
 
@@ -273,15 +296,47 @@ function latestDayOfMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding,
 
 function latestDay(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
   const number = Number(groups.day ?? groups.d2);
-  const date = civil(today.year, monthOf(groups), number);
-  if (date !== null && compareDates(date, today) <= 0) return dayOf(date);
-  return dayOf(civil(today.year - 1, monthOf(groups), number));
+  const date = civil(yearOr(groups, today), monthOf(groups), number);
+  if (groups.year !== undefined) return dayOf(date);
+  const isOver = date !== null && compareDates(date, today) <= 0;
+  const found = dayOf(isOver ? date : civil(today.year - 1, monthOf(groups), number));
+  return found && { ...found, yearless: true };
+}
+
+/** `shift` days from the first day that is no longer in it. */
+function endOf(
+  groups: Groups,
+  today: CivilDate,
+  shift: number,
+): Omit<PeriodFinding, "range"> | null {
+  const whole = periodNamed(groups, today);
+  const found = whole && dayOf(addDays(whole.period.to, shift));
+  return found && { ...found, ...(whole.yearless && { yearless: true }) };
+}
+
+function periodNamed(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  if (groups.unit !== undefined) return around(groups, today, 0);
+  if (groups.whole !== undefined) return months(Number(groups.whole), 1, 12, "year");
+  return groups.year === undefined
+    ? latestMonth(groups, today)
+    : months(Number(groups.year), monthOf(groups), 1, "month");
+}
+
+/** From the first on, or the last seven days. */
+function weekOfMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+  const whole = periodNamed(groups, today);
+  if (whole === null) return null;
+  const { from, to } = whole.period;
+  const first =
+    groups.count === undefined ? addDays(to, -7) : addDays(from, 7 * (Number(groups.count) - 1));
+  const yearless = whole.yearless && { yearless: true as const };
+  return { period: { from: first, to: addDays(first, 7) }, unit: "span", ...yearless };
 }
 
 function latestMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
   const number = monthOf(groups);
   const found = months(number <= today.month ? today.year : today.year - 1, number, 1, "month");
-  return found && { ...found, month: number };
+  return found && { ...found, month: number, yearless: true };
 }
 
 function bareMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {

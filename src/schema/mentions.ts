@@ -36,6 +36,8 @@ export type Mention = {
   /** Days as YYYY-MM-DD, the second exclusive. */
   readonly period?: { readonly from: string; readonly to: string };
   readonly month?: number;
+  /** Of a time without a year: the latest is meant, or of what is to come the next. */
+  readonly yearless?: true;
   /** Of a number that says how long: "two hours". */
   readonly unit?: DurationUnit;
   /** Said of a part of a text: "starting with 4". */
@@ -255,11 +257,12 @@ function addNumbers(
     if (typed.length === 1 && isMonthBehind(month, tokens[from - 1]?.text)) return false;
     return isValue || values.part(typed.map(stem), typed).length > 0;
   };
-  for (const { range, period, unit, month, bare } of periods) {
+  for (const { range, period, unit, month, bare, yearless } of periods) {
     if (inQuotes(range.from) || (bare && isName(range))) continue;
     const days = { from: formatDate(period.from), to: formatDate(period.to) };
     const number = unit === "year" ? { number: period.from.year } : {};
-    add(unit, range.from, range.to, { period: days, ...number, ...(month && { month }) });
+    const when = { ...(month && { month }), ...(yearless && { yearless }) };
+    add(unit, range.from, range.to, { period: days, ...number, ...when });
   }
   tokens.forEach(({ text }, at) => {
     const short = /^(\d+(?:\.\d+)?)([km])$/.exec(text);

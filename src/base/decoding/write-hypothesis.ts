@@ -1,5 +1,6 @@
 // What the network wrote as SQL: values filled in, mended by words and schema, one query for each meaning.
 
+import { formatDate } from "../../dates/civil.ts";
 import { withExactRatios } from "../../outline/exact-ratios.ts";
 import { OutlineError } from "../../outline/outline-error.ts";
 import { type OutlineSymbol, outlineWords, word } from "../../outline/symbols.ts";
@@ -85,7 +86,7 @@ export function writeQuery(
   outline: readonly OutlineSymbol[],
   { known, derived, dialect, today, read }: Question,
 ): string {
-  const dated = bareMonths(outline, read, known);
+  const dated = bareMonths(outline, read, known, formatDate(today));
   const whole = expandDerived(expandMeasures(dated, known.measures), derived, today);
   const exact = withExactRatios(inSeriesOrder(whole), known.described);
   const grouped = withSettledGroups(exact, known.described, dialect);

@@ -67,13 +67,19 @@ export const datesNamed: Repair = (clauses, { schema, said, settled }) => {
 };
 
 const bounds: readonly (readonly [RegExp, "<" | "<=" | ">" | ">="])[] = [
-  [/(?<!\b(?:or|and) )\b(?:after|later than|newer than)\b/g, ">"],
-  [/\b(?:since|starting|(?:or|and) (?:after|later|newer))\b/g, ">="],
+  [/(?<!\b(?:or|and|no|not) )\b(?:after|later than|newer than)\b/g, ">"],
   [
-    /(?<!\b(?:or|and) )\b(?:before|earlier than|older than|prior to)\b|\bmore than .+ (?:ago|old)\b/g,
+    /\b(?:since|starting|(?:no|not) (?:before|earlier than)|(?:or|and) (?:after|later|newer))\b/g,
+    ">=",
+  ],
+  [
+    /(?<!\b(?:or|and|no|not) )\b(?:before|earlier than|older than|prior to)\b|\bmore than .+ (?:ago|old)\b/g,
     "<",
   ],
-  [/\b(?:until|till|through|(?:or|and) (?:before|earlier|older))\b/g, "<="],
+  [
+    /\b(?:until|till|through|by (?:the )?(?:end|middle|mid|\d)|(?:no|not) (?:after|later than)|(?:or|and) (?:before|earlier|older))\b/g,
+    "<=",
+  ],
 ];
 
 /** "after 2015" begins with 2016, "since 2015" with 2015 itself: the word decides, where there is one. */

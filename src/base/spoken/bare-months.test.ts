@@ -34,7 +34,12 @@ async function counted(utterance: string, from: string, to: string): Promise<unk
 
 async function dated(utterance: string, sql: string): Promise<readonly (readonly unknown[])[]> {
   const turn = readTurn(utterance, prepareGround(known, openWordBook(noWords)), today);
-  const outline = bareMonths(readOutline(parseSql(sql), known.described), turn, known);
+  const outline = bareMonths(
+    readOutline(parseSql(sql), known.described),
+    turn,
+    known,
+    "2026-01-01",
+  );
   return (await database.query(writeOutline(outline, known.described))).rows;
 }
 
@@ -45,6 +50,11 @@ test("of bookings it is the one that comes", async () => {
   // What has no end says nothing of how far the bookings go.
   const until = july.replaceAll("arrives", "until");
   expect(await dated("until july", until)).toEqual([]);
+});
+
+test("an end lies ahead too", async () => {
+  const before = "SELECT stay_id FROM stay WHERE arrives < '2025-08-01'";
+  expect(await dated("next arrivals before the end of july", before)).toEqual([[1], [2]]);
 });
 
 test("is the month of any year", async () => {
