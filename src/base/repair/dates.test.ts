@@ -152,3 +152,16 @@ test("those without a visit in a year have none of that year, whenever they join
   expect(sql).toContain("FROM visit WHERE visit.check_in >= '2024-01-01'");
   expect(sql).not.toContain("joined");
 });
+
+test.each([
+  ["hired since 2015", ">= '2015-01-01'"],
+  ["hired until 2015", "< '2016-01-01'"],
+  ["hired by the end of 2015", "< '2016-01-01'", "the end of 2015"],
+  ["hired no later than 2015", "< '2016-01-01'"],
+  ["hired in 2015", ">= '2015-01-01' AND employees.hire_date < '2016-01-01'"],
+])("%s", (utterance, meant, said = "2015") => {
+  const sql =
+    "SELECT emp_no FROM employees WHERE hire_date >= '2015-01-01' AND hire_date < '2016-01-01'";
+  const context = ofStaff(utterance, { periods: [{ ...yearSaid(2015), words: said.split(" ") }] });
+  expect(repairedSql(sql, context)).toContain(`WHERE employees.hire_date ${meant}`);
+});

@@ -77,31 +77,46 @@ const bounds: readonly (readonly [RegExp, "<" | "<=" | ">" | ">="])[] = [
     "<",
   ],
   [
-    /\b(?:until|till|through|by (?:the )?(?:end|middle|mid|\d)|(?:no|not) (?:after|later than)|(?:or|and) (?:before|earlier|older))\b/g,
+    /\b(?:until|till|through|by(?= (?:the )?(?:end|middle|mid|\d))|(?:no|not) (?:after|later than)|(?:or|and) (?:before|earlier|older))\b/g,
     "<=",
   ],
 ];
 
-/** "after 2015" begins with 2016, "since 2015" with 2015 itself: the word decides, where there is one. */
-export const boundedPeriods: Repair = (clauses, { text }) => {
-  const [said, ...others] = bounds.flatMap(([words, sign]) =>
-    [...text.matchAll(words)].map(() => sign),
+/** "after 2015" begins with 2016, "since 2015" with 2015 itself: the word decides, where there is one; without one, a
+ * stretch of time has both its ends. */
+export const boundedPeriods: Repair = (clauses, { text, periods = [] }) => {
+  const sides = bounds.flatMap(([words, sign]) =>
+    [...text.matchAll(words)].map(({ index, 0: side }) => ({ sign, end: index + side.length })),
   );
   const bounded = clauses.where.filter(boundsPeriod);
-  if (said === undefined || others.length > 0 || bounded.length !== 1) return clauses;
-  const mend = (condition: Symbols): Symbols =>
-    boundsPeriod(condition)
-      ? [...condition.slice(0, 1), word(said), ...condition.slice(2)]
-      : condition;
+  if (bounded.length !== 1 || sides.length > 1) return clauses;
+  const signOf = (condition: Symbols): "<" | "<=" | ">" | ">=" | "during" | undefined => {
+    const value = condition[2];
+    const own = value?.kind === "value" && value.literal.type === "period" ? value.literal : null;
+    const said = periods.find(({ period }) => period.from === own?.from && period.to === own.to);
+    const [side] = sides;
+    if (!isWord(condition[1], "during"))
+      return side?.sign ?? (said?.kind === "span" ? "during" : undefined);
+    const behind = text.slice(side?.end).replace(/^ (?:the )?/, "");
+    return said !== undefined && behind.startsWith(said.words.join(" ").replace(/^the /, ""))
+      ? side?.sign
+      : undefined;
+  };
+  const mend = (condition: Symbols): Symbols => {
+    const sign = boundsPeriod(condition) ? signOf(condition) : undefined;
+    return sign === undefined
+      ? condition
+      : [...condition.slice(0, 1), word(sign), ...condition.slice(2)];
+  };
   return { ...clauses, where: clauses.where.map(mend) };
 };
 
-/** `day > 2015` */
+/** `day > 2015`, `day DURING 2015` */
 function boundsPeriod(condition: Symbols): boolean {
   const [first, how, value] = condition;
   if (condition.length !== 3 || first?.kind !== "item" || how?.kind !== "word") return false;
   const isPeriod = value?.kind === "value" && value.literal.type === "period";
-  return isPeriod && /^[<>]=?$/.test(how.word);
+  return isPeriod && /^(?:[<>]=?|during)$/.test(how.word);
 }
 
 /** "tickets not bought in 2024" are those of other years, those "not bought before 2024" of that one and later. */

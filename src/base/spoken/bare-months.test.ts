@@ -55,6 +55,7 @@ test("of bookings it is the one that comes", async () => {
 test("an end lies ahead too", async () => {
   const before = "SELECT stay_id FROM stay WHERE arrives < '2025-08-01'";
   expect(await dated("next arrivals before the end of july", before)).toEqual([[1], [2]]);
+  expect(await dated("who was here before the end of july", before)).toEqual([[1]]);
 });
 
 test("is the month of any year", async () => {

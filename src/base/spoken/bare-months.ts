@@ -15,6 +15,9 @@ const whichYear = new RegExp(
 /** Days from here on stand for no end: 9999-12-31. */
 const forever = "9000";
 
+/** What was, lies behind. */
+const past = /\b(?:was|were|did|had|been|last|ago)\b/i;
+
 type Known = { readonly described: DescribedSchema; readonly facts: DatabaseFacts };
 
 /** `today`: as YYYY-MM-DD. */
@@ -38,7 +41,8 @@ export function bareMonths(
     const coming = { from: yearOn(from), to: yearOn(said.period?.to ?? from) };
     const inIt = isWord(how, "during");
     // Of what is still to come, an end lies ahead too.
-    if (latest < forever && latest >= (inIt ? coming.from : today)) {
+    const comes = latest < forever && latest >= (inIt ? coming.from : today);
+    if (comes && !past.test(utterance)) {
       const isPeriod = literal.type === "period";
       const next = isPeriod ? { ...literal, ...coming } : { ...literal, text: coming.from };
       written[at + 2] = { ...value, literal: next };
