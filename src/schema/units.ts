@@ -59,7 +59,7 @@ const shortUnits: Readonly<Record<string, { readonly long: string; readonly of: 
   hr: { long: "hours", of: /./ },
   ms: { long: "milliseconds", of: /^(?!speed|wind)/ },
   s: { long: "seconds", of: /^(?:time|duration|length|exposure|lap|delay|wait)$/ },
-  h: { long: "hours", of: /^(?:time|duration|length|open|flight|flown|worked)$/ },
+  h: { long: "hours", of: /^(?:time|duration|length|open|worked)$/ },
   m: {
     long: "metres",
     of: /^(?:length|height|depth|width|distance|altitude|elevation|diameter|aperture|span|radius|long|wide|deep|high)$/,
