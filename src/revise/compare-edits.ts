@@ -19,6 +19,7 @@ import {
   isItem,
   isSame,
   isWord,
+  type Symbols,
 } from "./clauses.ts";
 import { oneValueSaid } from "./filter-edits.ts";
 import { timeColumn } from "./find-columns.ts";
@@ -49,11 +50,16 @@ export const comparePeriods: Revision = ({ text, turn }, clauses, schema) => {
   const figure = clauses.select.findIndex(isAggregate);
   // Along two rows of times there is no running total.
   const select = clauses.select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
+  // A month of one year is compared with the same month of the other.
+  const month = called("month", column(now.column));
+  const ofYear = (item: Symbols): Symbols =>
+    unit === "year" && isSame(item, month) ? called("month_of_year", column(now.column)) : item;
   const compared = {
     ...clauses,
     where: clauses.where.toSpliced(now.at, 1, either),
-    select: [...select.slice(0, figure), bucket, ...select.slice(figure)],
-    groupBy: [...clauses.groupBy, bucket],
+    select: [...select.slice(0, figure), bucket, ...select.slice(figure)].map(ofYear),
+    groupBy: [...clauses.groupBy, bucket].map(ofYear),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: ofYear(one.by) })),
   };
   return topBeside(compared, bucketText(now.period, unit)) ?? compared;
 };

@@ -93,6 +93,9 @@ export const countOfThose: Revision = ({ text }, clauses, schema) => {
   return ofChosen(clauses, { ...clauses, select: [...things, count] }, schema);
 };
 
+/** Said so, the figure that is there stays. */
+const besides = /^(?:add|also|include)\b|\b(?:too|as well)$/;
+
 /** "with the number of orders", of things that are listed: each with how many it has. */
 export const countOfEach: Revision = ({ text }, clauses, schema) => {
   const what = countedOfEach.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
@@ -103,7 +106,7 @@ export const countOfEach: Revision = ({ text }, clauses, schema) => {
   if (table === counted || keyOf(table, schema) === undefined) return null;
   // Of groups that were chosen by another figure: they stay, and so does their order.
   if (clauses.groupBy.length > 0 && clauses.limit !== null) {
-    const things = clauses.select.filter((item) => !isAggregate(item));
+    const things = clauses.select.filter((item) => besides.test(text) || !isAggregate(item));
     return { ...clauses, select: [...things, countOfTable(counted, clauses, schema)] };
   }
   const count = countOfRows(counted, schema);

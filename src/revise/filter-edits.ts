@@ -34,7 +34,10 @@ import { sharesOfAll } from "./share-of-all.ts";
 import { besideValues, eitherOf, isValue, literalOf, othersThan, within } from "./value-lists.ts";
 
 const leavingOut =
-  /^(?:but |and |everything |all |everyone |anything )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
+  /^(?:but |and |everything |all |everyone |anything |(?:only |just )?(?:the ones|those|ones)(?: (?:that|who|which) (?:are|were|have|has))? )?(?:not|except(?: for)?|without|excluding|exclude|leave out|leaving out|ignore|ignoring|skip|omit|drop|remove|take out|minus|no|other than)\b/;
+/** What denies something in another place is no word for it. */
+const deniesElsewhere = (text: string): boolean =>
+  !leavingOut.test(text) && /\b(?:not|without|except|excluding|no)\b|n t\b/.test(text);
 const more = /^or\b|\b(?:also|too|as well|besides|add|include|plus|additionally)\b/;
 /** "those that were also there": both at once. */
 const both = /\b(?:that|which|who|ones?|is|are|was|were|has|have|been) also\b/;
@@ -237,7 +240,7 @@ function oneOf(
     if (one === undefined || one.column !== first?.column || one.how !== "whole") return null;
     values.push(literalOf(one.value, one.column));
   }
-  if (first === undefined) return null;
+  if (first === undefined || deniesElsewhere(text)) return null;
   const not = leavingOut.test(text) ? [word("not")] : [];
   const either = values.length === 2 && not.length === 0 && / or /.test(text);
   const symbols = either ? eitherOf(first.column, values) : within(first.column, not, values);
@@ -250,6 +253,7 @@ export const filterFlags: Revision = (said, clauses, schema) => {
   const [yes, no = yes, ...others] = mentions;
   if (yes?.kind !== "flag" || no?.kind !== "flag" || others.length > 0) return null;
   const leaves = leavingOut.test(said.text);
+  if (deniesElsewhere(said.text)) return null;
   // "leave out the unpaid" are both at once.
   if (leaves && yes === no) return null;
   const meant = leaves ? no : yes;
@@ -276,7 +280,7 @@ function conditionFor(
     const denied = leavingOut.test(text) || isDenied({ text, mention }, found, clauses, schema);
     return denied ? outsideOf(found, everyMonth(mention, clauses, schema)) : found;
   }
-  const reading = bestReading(mention, clauses, schema);
+  const reading = deniesElsewhere(text) ? undefined : bestReading(mention, clauses, schema);
   if (reading === undefined) return null;
   const { column, value, how, among } = reading;
   const loosely = how === "part" && among > 1;

@@ -2,7 +2,16 @@
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { weekdayWords } from "../text/counted-words.ts";
-import { type Clauses, called, column, isCalled, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  figureOf,
+  isAggregate,
+  isCalled,
+  type Symbols,
+} from "./clauses.ts";
+import { figuresOrCount } from "./count-edits.ts";
 import { timeColumn } from "./find-columns.ts";
 import type { Revision, Said } from "./said.ts";
 
@@ -64,16 +73,52 @@ export function filterDaysOfWeek(
     (one) => new RegExp(day, "i").test(one.text) && one.readings.length > 0,
   );
   if ((turn.days ?? []).length > 0 || isKept) return null;
+  const kept = clauses.where.filter((part) => !isCalled(part, "weekday"));
+  return { ...clauses, where: [...kept, amongDays(time, days)] };
+}
+
+const twoKinds =
+  /^(?:(?:by|split|split by|compare|show|on|at|for|the) )*(?:(?<one>weekends?|week ?days?|work(?:ing )?days|business days) )?(?:versus|vs|and|or|compared (?:to|with)|against) (?:(?:on|at|the) )*(?<other>weekends?|week ?days?|work(?:ing )?days|business days)$/;
+
+/** "weekends vs weekdays": the figures of either in a column of their own. */
+export const weekendsBeside: Revision = ({ text }, clauses, schema) => {
+  const { one, other = "" } = twoKinds.exec(text)?.groups ?? {};
+  const daysOf = (said: string): readonly string[] =>
+    said.startsWith("weekend") ? weekends : workdays;
+  const asked = clauses.where.find((part) => isCalled(part, "weekday"));
+  const known = asked?.filter((part) => part.kind === "value").length;
+  const first =
+    one === undefined ? [weekends, workdays].find((days) => days.length === known) : daysOf(one);
+  const time = other === "" || first === undefined ? undefined : timeColumn(clauses, schema);
+  const counted = time === undefined ? null : figuresOrCount(clauses, schema);
+  if (counted === null || time === undefined || first === undefined || daysOf(other) === first)
+    return null;
+  const { select, groupBy } = counted;
+  if (select.some((item) => isAggregate(item) && figureOf(item) !== item) || counted.limit !== null)
+    return null;
+  const days = [first, daysOf(other)].map((some) => amongDays(time, some));
+  const ofDays = (item: Symbols): boolean => isCalled(item, "weekday");
+  return {
+    ...counted,
+    select: select.flatMap((item) => {
+      if (ofDays(item)) return [];
+      return isAggregate(item) ? days.map((some) => called("within", item, some)) : [item];
+    }),
+    where: counted.where.filter((part) => !ofDays(part)),
+    groupBy: groupBy.filter((part) => !ofDays(part)),
+    orderBy: counted.orderBy.filter(({ by }) => !ofDays(by) && !isAggregate(by)),
+  };
+};
+
+function amongDays(time: number, days: readonly string[]): Symbols {
   const values = days.map((day): Symbols => {
     const literal = { type: "string", text: day } as const;
     return [{ kind: "value", literal, column: time }];
   });
-  const kept = clauses.where.filter((part) => !isCalled(part, "weekday"));
-  const among =
-    values.length === 1
-      ? [...called("weekday", column(time)), word("="), ...values.flat()]
-      : [...called("weekday", column(time)), word("in"), ...called("in", ...values).slice(1)];
-  return { ...clauses, where: [...kept, among] };
+  const weekday = called("weekday", column(time));
+  return values.length === 1
+    ? [...weekday, word("="), ...values.flat()]
+    : [...weekday, word("in"), ...called("in", ...values).slice(1)];
 }
 
 export const filterHours: Revision = ({ text }, clauses, schema) => {

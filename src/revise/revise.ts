@@ -3,6 +3,7 @@
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
+import { otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
@@ -42,7 +43,7 @@ import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
 import { flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
 import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
-import { filterDaysOfWeek, filterHours } from "./hour-edits.ts";
+import { filterDaysOfWeek, filterHours, weekendsBeside } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
@@ -57,6 +58,7 @@ import { type Revision, readSaid, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
+import { filterByText } from "./text-edits.ts";
 import { figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
@@ -74,6 +76,10 @@ const revisions: readonly Revision[] = [
   sideBySide,
   difference,
   comparedWithAbove,
+  thoseWhoDid,
+  otherTimeOfAbsence,
+  weekendsBeside,
+  filterByText,
   filterHours,
   filterDaysOfWeek,
   chiefsOf,

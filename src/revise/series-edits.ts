@@ -1,5 +1,5 @@
 // "running total", "change to the year before", "year over year", "in percent": figures along a row of times.
-import type { OutlineWord } from "../outline/symbols.ts";
+import { type OutlineWord, timeWords, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import {
   type Clauses,
@@ -7,13 +7,15 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isTimeBucket,
   measureOf,
   type Symbols,
 } from "./clauses.ts";
+import { comparePeriods } from "./compare-edits.ts";
 import { isTimeGroup } from "./find-columns.ts";
 import { inEachOf } from "./group-edits.ts";
 import { isGroupedBy } from "./order-edits.ts";
-import type { Revision } from "./said.ts";
+import type { Revision, Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
 
 const lead =
@@ -48,12 +50,21 @@ const short = new RegExp(
 );
 
 /** "change to the month before" */
-export const changeToFormer: Revision = ({ text }, clauses, schema) => {
-  const found = changing.exec(text) ?? short.exec(text);
-  const measure = measureOf(clauses);
-  if (found === null || measure === undefined || !isSeries(clauses, schema)) return null;
+export const changeToFormer: Revision = (said, whole, schema) => {
+  const { text } = said;
+  const found = changing.exec(text) ?? short.exec(text) ?? compared.exec(text);
+  const measure = measureOf(whole);
+  if (found === null || measure === undefined || !isSeries(whole, schema)) return null;
   const { what = "", percent, also } = found.groups ?? {};
-  const relative = /percent|%|growth|relative/.test(what) || (percent ?? also) !== undefined;
+  const relative = /percent|per cent|%|growth|relative/.test(`${what} ${percent ?? also ?? ""}`);
+  const step = stepSaid(text);
+  const bucket = bucketOf(whole);
+  const yearly = step === "year" && bucket === "month";
+  const beside = yearly ? yearsBeside(said, whole, schema, relative) : null;
+  if (beside !== null) return beside;
+  // A year has no month before, nor a quarter of it a year.
+  if (!yearly && step !== undefined && bucket !== undefined && bucket !== step) return null;
+  const clauses = yearly ? monthsOfYears(whole) : whole;
   const figure = figureOf(measure);
   const kept = clauses.select.filter(
     (item) => !isCalled(item, "change") && !isCalled(item, "growth"),
@@ -61,6 +72,57 @@ export const changeToFormer: Revision = ({ text }, clauses, schema) => {
   const plain = kept.map((item) => (item === measure ? figure : item));
   return { ...clauses, select: [...plain, called(relative ? "growth" : "change", figure)] };
 };
+
+/** "compared to the year before in percent" */
+const compared = new RegExp(
+  `^${lead}(?:compared? (?:to|with)|compare (?:it|that|this) (?:to|with)|against|versus|vs) (?:the )?(?:${former} ${unit}|${unit} before|same month (?:last year|of the year before)) (?:in|as)(?: an?)? (?<percent>percent(?:age)?|per cent|%)$`,
+);
+
+const steps: readonly (readonly [RegExp, OutlineWord])[] = [
+  [/\b(?:year|yoy)\b/, "year"],
+  [/\b(?:quarter|qoq)\b/, "quarter"],
+  [/\b(?:month|mom)\b/, "month"],
+  [/\bday\b/, "day"],
+];
+
+/** How far back, where that is said. */
+const stepSaid = (text: string): OutlineWord | undefined =>
+  steps.find(([said]) => said.test(text))?.[1];
+
+/** The part of a date that the groups are by; undefined where that is a column of its own. */
+function bucketOf({ groupBy }: Clauses): OutlineWord | undefined {
+  const [first] = groupBy.find(isTimeBucket) ?? [];
+  return first?.kind === "word" && timeWords.has(first.word) ? first.word : undefined;
+}
+
+/** Of the months of one year: those of the year before in a column beside them. */
+function yearsBeside(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+  relative: boolean,
+): Clauses | null {
+  const text = "compared with the year before";
+  const both = comparePeriods({ ...said, text }, clauses, schema);
+  return both && differenceOfTwo(relative ? "growth" : "difference", both);
+}
+
+/** The year and the month of it, each by itself: so a month follows on that of the year before. */
+function monthsOfYears(clauses: Clauses): Clauses {
+  const parts = (item: Symbols): readonly Symbols[] =>
+    isCalled(item, "month") ? yearAndMonth(item) : [item];
+  return {
+    ...clauses,
+    select: clauses.select.flatMap(parts),
+    groupBy: clauses.groupBy.flatMap(parts),
+    orderBy: clauses.orderBy.flatMap((one) => parts(one.by).map((by) => ({ ...one, by }))),
+  };
+}
+
+const yearAndMonth = ([, ...of]: Symbols): readonly Symbols[] => [
+  [word("year"), ...of],
+  [word("month_of_year"), ...of],
+];
 
 const inPercent =
   /^(?:show (?:it|that|them|this) )?(?:as |in )?(?:a |an |the )?(?:percent(?:age)?s?|%|relative(?:ly)?)(?: change| growth)?(?: instead)?$/;

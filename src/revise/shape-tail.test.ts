@@ -7,6 +7,8 @@ test.each([
   ["show me 10 customers from usa", "show me customers from usa", "first 10"],
   ["give us a dozen open tickets", "give us open tickets", "first dozen"],
   ["members over 50", "members", "over 50"],
+  ["how many members whose name ends in b", "how many members", "whose name ends in b"],
+  ["Teams with a name starting with 'St'?", "Teams", "with a name starting with 'St'"],
   ["what share of loans are by students?", "how many loans are by students", "what share is that"],
   ["rank staff by sales within each year", "sales per staff", "with rank within each year"],
   ["share of sales by town within each month", "sales by town", "as a share within each month"],

@@ -6,6 +6,7 @@ import { chiefs } from "./chief-edits.ts";
 import { isOpposite, twoSides, twoSidesBehind } from "./flag-edits.ts";
 import { daysOfWeekSaid, hoursSaid } from "./hour-edits.ts";
 import { restWords } from "./rest-edits.ts";
+import { textSaid } from "./text-edits.ts";
 
 const end = String.raw`[.?!\s]*$`;
 
@@ -19,6 +20,7 @@ const tails: readonly RegExp[] = [
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
   String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
   String.raw`(?<=[,;]\s+)(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
+  textSaid,
   String.raw`(?:side\s+by\s+side|next\s+to\s+each\s+other|in\s+separate\s+columns)`,
   String.raw`(?:compared|versus|vs)\s.+`,
   String.raw`(?:who|that)\s+.*\b(?:than|before|after|as)\s+their\s+(?:own\s+)?(?:manager|boss|supervisor|superior|head|lead|leader|chief)s?`,
@@ -26,7 +28,7 @@ const tails: readonly RegExp[] = [
   String.raw`(?:with|and)\s+(?:their\s+|the\s+|a\s+)?rank(?:ing)?s?`,
   String.raw`(?:and|with)\s+their\s+${chiefs}`,
   String.raw`(?:(?:who|that)\s+)?(?:have\s+no|has\s+no|with\s+no|without(?:\s+an?|\s+any)?|do\s+not\s+have\s+an?)\s+${chiefs}`,
-].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "i"));
+].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "iu"));
 
 /** What comes first and is a shape of the rest: "cumulative" | "revenue by month in 2013". */
 const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => ShapedUtterance }[] =

@@ -41,6 +41,10 @@ const buyers =
   "SELECT customer.name, COUNT(*) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id";
 const inMarch = "SELECT COUNT(*) FROM purchase WHERE day >= '2025-03-01' AND day < '2025-04-01'";
 
+const inYear = (year: number): string =>
+  `SUM(CASE WHEN strftime('%Y', day) = '${year}' THEN copies ELSE 0 END)`;
+const monthsBeside = `SELECT strftime('%m', day), ${inYear(2024)}, ${inYear(2025)}, 100.0 * (${inYear(2025)} - ${inYear(2024)}) / NULLIF(${inYear(2024)}, 0) FROM purchase WHERE strftime('%Y', day) IN ('2024', '2025') GROUP BY strftime('%m', day)`;
+
 const cases: readonly (readonly [string, readonly string[], string])[] = [
   [
     byMonth,
@@ -62,6 +66,15 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     ["difference to the previous month", "in percent"],
     `SELECT ${month}, SUM(copies), 100.0 * (SUM(copies) - LAG(SUM(copies)) OVER (ORDER BY ${month})) / LAG(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase GROUP BY ${month}`,
   ],
+  [
+    byMonth,
+    ["change to the year before in percent"],
+    `SELECT y, m, n, 100.0 * (n - LAG(n) OVER (PARTITION BY m ORDER BY y)) / LAG(n) OVER (PARTITION BY m ORDER BY y) FROM (SELECT strftime('%Y', day) AS y, strftime('%m', day) AS m, SUM(copies) AS n FROM purchase GROUP BY y, m)`,
+  ],
+  ...["compared to the year before in percent", "yoy growth", "growth over last year"].map(
+    (said) => [byMonth, ["only 2025", said], monthsBeside] as const,
+  ),
+  [byMonth, ["only 2025", "compare with 2024", "difference in percent"], monthsBeside],
   [
     byMonth,
     ["running total", "by day instead"],
@@ -136,6 +149,50 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     buyers,
     ["compared with last year", "growth in percent"],
     "SELECT customer.name, COUNT(CASE WHEN strftime('%Y', day) = '2024' THEN 1 END), COUNT(CASE WHEN strftime('%Y', day) = '2025' THEN 1 END), 100.0 * (COUNT(CASE WHEN strftime('%Y', day) = '2025' THEN 1 END) - COUNT(CASE WHEN strftime('%Y', day) = '2024' THEN 1 END)) / NULLIF(COUNT(CASE WHEN strftime('%Y', day) = '2024' THEN 1 END), 0) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y', day) IN ('2024', '2025') GROUP BY customer.customer_id",
+  ],
+  ...[
+    ["weekends vs weekdays"],
+    ["on weekends", "compared to weekdays"],
+    ["weekends versus weekdays", "by month"],
+  ].map((said) => {
+    const by = said.length === 2 && said[1] === "by month";
+    const within = (days: string) =>
+      `SUM(CASE WHEN strftime('%w', day) IN (${days}) THEN copies ELSE 0 END)`;
+    const both = `${within("'0', '6'")}, ${within("'1', '2', '3', '4', '5'")}`;
+    const months = `SELECT ${month}, ${both} FROM purchase GROUP BY ${month}`;
+    const sum = "SELECT SUM(copies) FROM purchase";
+    return [sum, said, by ? months : `SELECT ${both} FROM purchase`] as const;
+  }),
+  [
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-03-01')",
+    ["and since february?", "how many have"],
+    "SELECT COUNT(*) FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase WHERE day >= '2025-02-01')",
+  ],
+  [
+    "SELECT COUNT(*) FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",
+    ["who has", "and who hasn't"],
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",
+  ],
+  [
+    `${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 3`,
+    ["add the number of purchases"],
+    `${sold.replace("(purchase.copies)", "(purchase.copies), COUNT(*)")} ORDER BY SUM(purchase.copies) DESC LIMIT 3`,
+  ],
+  ["SELECT title FROM book", ["beginning with a"], "SELECT title FROM book WHERE title LIKE 'a%'"],
+  [
+    "SELECT COUNT(*) FROM book WHERE title LIKE 'a%'",
+    ["ending in s"],
+    "SELECT COUNT(*) FROM book WHERE title LIKE '%s'",
+  ],
+  [
+    "SELECT title FROM book",
+    ["whose genre contains oe", "starting with t"],
+    "SELECT title FROM book WHERE genre LIKE 't%'",
+  ],
+  [
+    "SELECT title FROM book",
+    ["the ones not in crime"],
+    "SELECT title FROM book WHERE genre != 'crime'",
   ],
   [
     buyers,
@@ -213,9 +270,12 @@ test.each([
   [sold, "running total"],
   [byMonth, "biggest drop"],
   [sold, "change to the year before"],
+  [byMonth, "change to the quarter before"],
   ["SELECT title FROM book", "include those with none"],
   ["SELECT genre, COUNT(*) FROM book GROUP BY genre", "top 2 per genre"],
   [inMarch, "compared with norway"],
+  ["SELECT title FROM book", "whose price starts with 1"],
+  ["SELECT title FROM book", "the titles that are not crime"],
   ["SELECT genre, AVG(price) FROM book GROUP BY genre", "top 2 and the rest as other"],
 ])("nothing of the kind is meant: %s | %s", (start, utterance) => {
   expect(revised(start, [utterance])).toBeNull();

@@ -77,6 +77,9 @@ export const addColumns: Revision = (said, clauses, schema) => {
   if (what === undefined || ((own ?? add ?? too) === undefined && !isOneMore(said))) return null;
   // "those with code 'Tax'" are chosen by it.
   if (said.turn.mentions.some(({ kind }) => kind === "quoted")) return null;
+  // "with a contract", of what says yes or no, are those that have one.
+  if (/^with an? /.test(text) && said.turn.mentions.some(({ kind }) => kind === "flag"))
+    return null;
   const grouped = clauses.groupBy.length > 0;
   const rows = /^list (?:them|those|these)\b/.test(text);
   if ((!grouped || rows) && clauses.select.some(isAggregate)) {

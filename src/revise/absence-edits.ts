@@ -1,0 +1,93 @@
+// "and since january", "how many have", said of those who did not: another time of what they did not do, and those
+// who did.
+import type { DescribedSchema } from "../schema/described.ts";
+import { contracted } from "../text/sides.ts";
+import {
+  type Clauses,
+  clausesOf,
+  column,
+  columnsIn,
+  isAggregate,
+  isWord,
+  outlineOfClauses,
+  type Symbols,
+} from "./clauses.ts";
+import { countListed } from "./count-edits.ts";
+import { filterRows } from "./filter-edits.ts";
+import { nameColumns } from "./find-columns.ts";
+import type { Revision } from "./said.ts";
+
+type Among = {
+  readonly at: number;
+  readonly part: Symbols;
+  readonly denied: boolean;
+  /** Where the inner query begins. */
+  readonly from: number;
+};
+
+/** The one condition `key [NOT] IN ( SELECT ... )`; undefined where there is none, or more. */
+function amongOf({ where }: Clauses): Among | undefined {
+  const found = where.flatMap((part, at): Among[] => {
+    const denied = isWord(part[1], "not");
+    const into = denied ? 2 : 1;
+    const nested = isWord(part[into], "in") && isWord(part[into + 2], "select");
+    const single = part.filter((one) => isWord(one, "select")).length === 1;
+    return nested && single && isWord(part.at(-1), ")")
+      ? [{ at, part, denied, from: into + 2 }]
+      : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A condition on one time and nothing else. */
+function isTimed(part: Symbols, { columns }: DescribedSchema): boolean {
+  const [first, ...others] = columnsIn(part, columns.length);
+  return first !== undefined && others.every((k) => k === first) && columns[first]?.time != null;
+}
+
+/** Who did nothing since july, "and since january": the time is that of what they did not do. */
+export const otherTimeOfAbsence: Revision = (said, clauses, schema) => {
+  const among = amongOf(clauses);
+  const times = said.turn.mentions.filter(({ period }) => period !== undefined);
+  if (among === undefined || !among.denied || times.length !== 1) return null;
+  const timed = (part: Symbols): boolean => isTimed(part, schema);
+  const inner = clausesOf(among.part.slice(among.from, -1));
+  const old = inner?.where.findIndex(timed) ?? -1;
+  if (inner === null || old < 0 || clauses.where.some((part) => part !== among.part && timed(part)))
+    return null;
+  const changed = filterRows(said, { ...inner, where: inner.where.toSpliced(old, 1) }, schema);
+  const narrowed = changed?.where.length === inner.where.length && changed.where.some(timed);
+  if (changed === null || !narrowed) return null;
+  const made = outlineOfClauses({ ...inner, where: changed.where });
+  const part = [...among.part.slice(0, among.from), ...made, ...among.part.slice(-1)];
+  return { ...clauses, where: clauses.where.with(among.at, part) };
+};
+
+const who = "(?:who|which(?: ones)?|(?:those|the ones|ones) (?:who|that|which))";
+const asked = new RegExp(
+  `^(?:show |list |(?:what|how) about )?(?:(?<many>how many(?: of (?:them|those))?) (?:have|has|did)|${who} (?:have|has|had|did|do|does|were|was))(?<not> not)?$`,
+);
+
+/** "how many have", of those who have not. */
+export const thoseWhoDid: Revision = ({ text }, clauses, schema) => {
+  const found = asked.exec(text.replace(new RegExp(`${contracted}$`), "have not"))?.groups;
+  const { many, not } = found ?? {};
+  const among = found === undefined ? undefined : amongOf(clauses);
+  const plain = clauses.groupBy.length === 0 && clauses.limit === null;
+  if (among === undefined || !plain || among.denied === (not !== undefined)) return null;
+  const [key, ...rest] = among.part;
+  if (key === undefined) return null;
+  const part = among.denied
+    ? [key, ...rest.slice(1)]
+    : [key, { kind: "word", word: "not" } as const, ...rest];
+  const other = { ...clauses, where: clauses.where.with(among.at, part) };
+  if (many !== undefined)
+    return clauses.select.some(isAggregate) ? other : countListed(other, schema);
+  return clauses.select.some(isAggregate) ? listed(other, key, schema) : other;
+};
+
+function listed(clauses: Clauses, key: Symbols[number], schema: DescribedSchema): Clauses | null {
+  const table = key.kind === "item" ? schema.columns[key.item]?.table : undefined;
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  return names.length === 0 ? null : { ...clauses, distinct: false, select: names.map(column) };
+}
