@@ -123,6 +123,31 @@ export const flagsDenied: Repair = (clauses, context) => {
   return { ...clauses, distinct, where: [...where, isValue(only, no, schema)] };
 };
 
+/** What may follow a thing that is missing; another noun would be what is. */
+const afterThing =
+  "(?=$| (?:and|or|but|in|from|at|on|who|that|which|by|per|since|yet|then|now)\\b)";
+
+/** "members without a contract", "who have no contract", of a column that only says yes or no: no is meant, whatever was read. */
+export const flagsLacking: Repair = (clauses, { schema, facts, text, filtered }) => {
+  const used = tablesOf(clauses, schema);
+  const found = [...schema.columns.keys()].flatMap((k) => {
+    const { words = [], table = -1, hidden } = schema.columns[k] ?? {};
+    const flag = flagOf(facts, factsKey(k, schema));
+    const name = words.filter((one) => !/^(?:is|has|had|was)$/.test(one)).join(" ?");
+    if (flag === null || name === "" || hidden === true || !used.includes(table)) return [];
+    const lacking = `\\b(?:without|with no|(?:has|have|had|having) no|lacking|(?:does|do|did) not have|(?:${contracted}) have)(?: an?| any| the| their| yet)* ${name}${afterThing}`;
+    return new RegExp(lacking).test(text) ? [{ k, name, no: flag.no }] : [];
+  });
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0 || filtered) return clauses;
+  // Where there are such things, none of them is meant.
+  const things = schema.tables.some(({ words }) => stem(words.join(" ")) === stem(only.name));
+  const about = clauses.where.filter((part) => part.some((one) => isItem(one, only.k)));
+  if (things || about.some((part) => part.length > 4)) return clauses;
+  const where = clauses.where.filter((part) => !about.includes(part));
+  return { ...clauses, where: [...where, isValue(only.k, only.no, schema)] };
+};
+
 /** `x NOT IN ( SELECT y )`, and nothing else. */
 const isAbsence = (part: Symbols): boolean =>
   part.length === 7 && isWord(part[1], "not") && isWord(part[4], "select");

@@ -67,3 +67,21 @@ test("a column that is known to say yes or no, by nothing but its flags", () => 
     "SELECT guest.name FROM guest WHERE guest.city = '0'",
   );
 });
+
+test.each(["without a paid", "that have no paid", "that don t have a paid"])("bills %s", (said) => {
+  const flags = new Map([["bill.paid", ["0", "1"]]]);
+  const known = contextOf(`bills ${said}`, { schema, facts: { ...noFacts, flags } });
+  for (const where of ["WHERE paid = '1'", "WHERE paid IS NULL", ""])
+    expect(repairedSql(`SELECT id FROM bill ${where}`, known)).toBe(
+      "SELECT bill.id FROM bill WHERE bill.paid = '0'",
+    );
+});
+
+test("without a paid waiter says nothing of what is paid", () => {
+  const flags = new Map([["bill.paid", ["0", "1"]]]);
+  const known = contextOf("bills without a paid waiter", { schema, facts: { ...noFacts, flags } });
+  const sql = "SELECT id FROM bill WHERE waiter_id IS NULL";
+  expect(normalForm(repairedSql(sql, known))).toBe(
+    "SELECT bill.id FROM bill WHERE bill.waiter_id IS NULL",
+  );
+});

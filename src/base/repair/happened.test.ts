@@ -88,3 +88,21 @@ test("years that are said to be fiscal begin where the domain says", () => {
   expect(repaired(yearly, "number of jobs per fiscal year", given)).toContain("+9 months");
   expect(repaired(yearly, "number of jobs per year", given)).not.toContain("months");
 });
+
+test.each([
+  "SELECT DISTINCT name FROM riggers JOIN jobs ON rigger_id = riggers.id WHERE kind = 'night'",
+  "SELECT name FROM riggers WHERE id NOT IN ( SELECT rigger_id FROM jobs WHERE kind = 'night' )",
+])("who did only one kind of it did that, and nothing else: %s", (sql) => {
+  const inner = (sign: string) =>
+    `( SELECT jobs.rigger_id FROM jobs WHERE jobs.kind ${sign} 'night' )`;
+  for (const said of [
+    "who worked only night",
+    "riggers who only worked night jobs",
+    "riggers that have worked nothing but night",
+  ])
+    expect(repaired(sql, said)).toBe(
+      `SELECT riggers.name FROM riggers WHERE riggers.id IN ${inner("=")} AND riggers.id NOT IN ${inner("!=")}`,
+    );
+  for (const said of ["only riggers of night", "riggers who worked at night only"])
+    expect(repaired(sql, said)).not.toContain("!=");
+});

@@ -7,9 +7,17 @@ import { listedWhich } from "../../revise/list-edits.ts";
 import { windowKept } from "../../revise/window-kept.ts";
 import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.ts";
 import { headShown } from "./asked.ts";
-import { flagsCounted, flagsDenied, flagsForNulls, flagsSaid, nullsLeftOut } from "./conditions.ts";
+import {
+  flagsCounted,
+  flagsDenied,
+  flagsForNulls,
+  flagsLacking,
+  flagsSaid,
+  nullsLeftOut,
+} from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, oldByBirth, periodsDenied } from "./dates.ts";
+import { onlyDone } from "./exclusive.ts";
 import { fullNames } from "./full-names.ts";
 import { fiscalYears, groupsForRows } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
@@ -53,12 +61,14 @@ const repairs: readonly Repair[] = [
   absentBehind,
   absentInTime,
   absentNotShown,
+  onlyDone,
   nullsLeftOut,
   flagsForNulls,
   flagsCounted,
   flagsSaid,
   flagsDenied,
   flagsTurned,
+  flagsLacking,
   datesNamed,
   datesMeant,
   boundedPeriods,
