@@ -39,3 +39,19 @@ test.each([
 ])("%s", (sql, said) => {
   expect(paraphrase(sql, emptyWording, schema)).toContain(said);
 });
+
+test.each([
+  [
+    "SELECT name FROM song WHERE milliseconds > 600000",
+    "names of songs whose milliseconds are over 600000",
+  ],
+  ["SELECT AVG(milliseconds) FROM song", "the average milliseconds of songs"],
+  ["SELECT name FROM song WHERE price > 2", "names of songs whose price is over 2"],
+  [
+    "SELECT COUNT( CASE WHEN song.price > 2 THEN 1 END ) FROM song",
+    "the number of songs for those whose price is over 2",
+  ],
+])("an amount is called as its column is: %s", (sql, said) => {
+  const songs = { tables: [table("song", "song_no", "name", "milliseconds", "price")] };
+  expect(paraphrase(sql, emptyWording, songs)).toBe(said);
+});

@@ -1,12 +1,12 @@
 // Says counts, averages and extremes of rows, and conditions on them.
 
-import { readWithin } from "../../outline/cases.ts";
+import { type ReadWithin, readWithin } from "../../outline/cases.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { plural, singular } from "../english.ts";
 import { countedRows } from "./joins.ts";
-import { columnNoun, keyOf, rowsNoun } from "./names.ts";
+import { amountNoun, columnNoun, keyOf, rowsNoun } from "./names.ts";
 import { type Phrased, plainly } from "./said.ts";
 import type { Setting } from "./voice.ts";
 
@@ -34,15 +34,18 @@ export function measureName(node: Expression, { voice }: Setting): string | unde
   ];
 }
 
+/** Of which rows a figure is. */
+export function forThose({ condition }: ReadWithin, place: Setting): string {
+  const conditions = place.voice.conditions(condition, place).map(({ text }) => text);
+  return `for those ${conditions.join(" and ")}`;
+}
+
 /** "number of singers", "lowest price"; without an article. */
 export function aggregateNoun(call: Call, place: Setting): string {
   const measure = measureName(call, place);
   if (measure !== undefined) return measure;
   const some = readWithin(call);
-  if (some !== undefined) {
-    const conditions = place.voice.conditions(some.condition, place).map(({ text }) => text);
-    return `${aggregateNoun(some.figure, place)} for those ${conditions.join(" and ")}`;
-  }
+  if (some !== undefined) return `${aggregateNoun(some.figure, place)} ${forThose(some, place)}`;
   const name = call.name.toUpperCase();
   const [argument] = call.arguments;
   const only =
@@ -54,7 +57,7 @@ export function aggregateNoun(call: Call, place: Setting): string {
           .join(" and ")})`;
   if (name === "COUNT") return `number of ${countedNoun(call, place)}${only}`;
   const different = call.distinct ? "different " : "";
-  const noun = argument === undefined ? "value" : singular(place.voice.value(argument, place));
+  const noun = argument === undefined ? "value" : amountNoun(argument, place);
   // "the total of invoices", not "the total total".
   const lead = noun === leads[name] || noun.startsWith(`${leads[name]} `) ? "" : `${leads[name]} `;
   return `${lead}${different}${noun}${only}`;

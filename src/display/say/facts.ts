@@ -66,11 +66,10 @@ export function sayPlainFact(fact: Fact, place: Setting): Phrased {
     return { ...plainly(`on ${texts[0]}`, tablesOf(fact, place)), known: true };
   }
   const noun =
-    (fact.node && columnNoun(fact.node, place)) ?? nounOf(fact.leaf, place.voice.wording);
-  const said = plainly(
-    `whose ${singular(noun)} ${predicate(fact.op, texts)}`,
-    tablesOf(fact, place),
-  );
+    (fact.node && columnNoun(fact.node, place)) ?? singular(nounOf(fact.leaf, place.voice.wording));
+  const told = predicate(fact.op, texts);
+  const are = singular(noun) === noun ? told : told.replace(/^is\b/, "are");
+  const said = plainly(`whose ${noun} ${are}`, tablesOf(fact, place));
   return withEquality(said, fact, place, texts[0]);
 }
 

@@ -36,13 +36,26 @@ export function columnNoun(node: Expression, place: Setting): string | undefined
   }
   const key = columnKey(use);
   const written = node.kind === "column" ? lastName(node.name) : use.name;
-  const noun = singular(nounOf(key, voice.wording, use.stored?.column.name ?? written));
+  const called = nounOf(key, voice.wording, use.stored?.column.name ?? written);
+  // An amount is so many minutes: it is called as its column is.
+  const noun = isAmount(use) ? called : singular(called);
   const owner = rowNoun(use.relation, voice);
   if (use.depth > 0 && subject !== undefined) return `the outer ${owner}'s ${noun}`;
   if (use.relation === subject || subject === undefined) return noun;
   if (voice.wording.nouns[key] !== undefined && !isRepeated(use.relation, voice)) return noun;
   return noun.startsWith(owner) ? noun : `${owner} ${noun}`;
 }
+
+/** A stored number that is called by what there are so many of: minutes, copies. */
+const isAmount = ({ stored }: ColumnUse): boolean =>
+  stored?.column.type === "integer" || stored?.column.type === "real";
+
+/** "average minutes", "total price": one of what is no amount. */
+export const amountNoun = (node: Expression, place: Setting): string => {
+  const use = place.voice.bound.columns.get(node);
+  const noun = place.voice.value(node, place);
+  return use !== undefined && isAmount(use) ? noun : singular(noun);
+};
 
 /** A name that means nothing here, as it is written. */
 const wordsOf = (written: string): string =>

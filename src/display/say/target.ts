@@ -1,10 +1,11 @@
 // Says what a query gives: its columns, counts and extremes, and how they are grouped.
 
+import { readWithin } from "../../outline/cases.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression, Select } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText, plural, singular } from "../english.ts";
-import { aggregateNoun, countedNoun, isAggregate } from "./aggregates.ts";
+import { aggregateNoun, countedNoun, forThose, isAggregate } from "./aggregates.ts";
 import { countedRows } from "./joins.ts";
 import { keyOf, rowsNoun } from "./names.ts";
 import type { Setting } from "./voice.ts";
@@ -78,8 +79,11 @@ function sayStar(node: Expression, { voice }: Setting): string {
   return of === undefined ? "everything" : `all about ${rowsNoun(of, voice)}`;
 }
 
-function sayAggregateItem(call: Call, adjectives: string, place: Setting) {
+function sayAggregateItem(call: Call, adjectives: string, place: Setting): string {
   const { voice } = place;
+  const some = readWithin(call);
+  if (some !== undefined)
+    return `${sayAggregateItem(some.figure, adjectives, place)} ${forThose(some, place)}`;
   const argument = call.arguments[0];
   const counts = call.name.toUpperCase() === "COUNT";
   const inner = argument && stripGroups(argument);
