@@ -205,3 +205,12 @@ test("in may is a time, whoever is called so", async () => {
   expect(kinds("visits since june")).toEqual(["month"]);
   expect(kinds("visits of may")).toContain("whole");
 });
+
+test("what only joins words is no part of a name", async () => {
+  const own = await openOwn([
+    "CREATE TABLE song (song_id INTEGER PRIMARY KEY, title TEXT)",
+    "INSERT INTO song VALUES (1, 'Doesn''t Remind Me'), (2, 'Was There'), (3, 'Blue')",
+  ]);
+  const { mentions } = readTurn("does it remind you", own.ground, today);
+  expect(mentions.map(({ text }) => text)).toEqual(["remind"]);
+});

@@ -313,8 +313,9 @@ function addParts(
     for (let from = 0; from + length <= tokens.length; from++) {
       const part = stems.slice(from, from + length);
       if (![...part.keys()].every((i) => open(from + i))) continue;
-      if (part.every((one) => isNoPart(one, names))) continue;
       const typed = tokens.slice(from, from + length).map(({ text }) => text);
+      // "does" is no part of a name that begins with "Doesn't".
+      if (part.every((one, i) => isNoPart(one, names) || commonWords.has(typed[i] ?? ""))) continue;
       // "200 stone" is no Paula Stone.
       if (length === 1 && isCounted(tokens, from)) continue;
       const readings = values.part(part, typed);

@@ -31,6 +31,8 @@ beforeAll(async () => {
     "INSERT INTO hop VALUES ('Cascade', 'green'), ('Fuggle', 'pale')",
     "CREATE TABLE beer (beer_id INTEGER PRIMARY KEY, title TEXT, hop TEXT REFERENCES hop (hop_name), maker TEXT)",
     "INSERT INTO beer VALUES (1, 'Cascade', 'Cascade', 'Ossett'), (2, 'Dawn', 'Fuggle', 'Ilkley')",
+    "CREATE TABLE fair (fair_id INTEGER PRIMARY KEY, held_on DATE)",
+    "CREATE TABLE raffle (raffle_id INTEGER PRIMARY KEY, drawn_on DATE)",
   ]);
   database = await createSqliteDatabase(bytes, "parcels");
   known = await readDatabase(database);
@@ -80,6 +82,8 @@ test.each([
   [beers("hop"), "only cascade", [beers("title")]],
   ["SELECT van.name FROM van", "list the names", ["SELECT guest.name FROM guest"]],
   ["SELECT van.name FROM van", "names of the vans", []],
+  // "on" is no word for a date.
+  ["SELECT fair.held_on FROM fair", "what goes on", []],
   ["SELECT guest.joined_date FROM guest", "the dates", ["SELECT parcel.sent_date FROM parcel"]],
 ])("%s, of '%s', leaves open %j", (sql, utterance, expected) => {
   expect(open(sql, utterance)).toEqual(expected);

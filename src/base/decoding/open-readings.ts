@@ -18,6 +18,7 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import { stem } from "../../schema/stem.ts";
+import { functionWords } from "../../words/english.ts";
 import { areOneWord, formsOf } from "../../words/stems.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { isOwnersName, isSaidToOwn } from "../repair/owners.ts";
@@ -223,7 +224,10 @@ function fitOf(k: number, said: ReadonlySet<string>, schema: DescribedSchema): F
   const isKey = primary === true || schema.links.some(({ from }) => from === k);
   if (isKey || measure === true || hidden === true) return undefined;
   const ofTable = new Set((schema.tables[table]?.words ?? []).map(stem));
-  const stems = words.map(stem).filter((one) => !ofTable.has(one));
+  const stems = words
+    .filter((one) => !functionWords.has(one))
+    .map(stem)
+    .filter((one) => !ofTable.has(one));
   const found = stems.filter((one) => said.has(one));
   if (found.length === 0) return undefined;
   return { found: found.join(" "), missing: stems.length - found.length };

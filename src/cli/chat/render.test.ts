@@ -97,6 +97,14 @@ test.each([
   expect(valueLine({ ...value, start: 0, end: 1, score: 1 })).toBe(line);
 });
 
+test("a part of a name is not misspelt", () => {
+  const value = { kind: "entity", value: "Ada Holm", placeholders: [], start: 0, end: 1 } as const;
+  expect(valueLine({ ...value, text: "holm", score: 0.8 })).toBe("holm = Ada Holm");
+  expect(valueLine({ ...value, text: "hlom", score: 0.5 })).toBe(
+    "hlom = Ada Holm (spelling mended)",
+  );
+});
+
 test("fragments carry the colour of their turn, and the text stays whole", () => {
   const text = renderSql(answer, colored);
   // Only colour codes were added.

@@ -69,11 +69,15 @@ export function valueLine(value: ResolvedValue): string {
     case "number":
       return `${value.text} = ${range(value, String)}`;
     case "entity":
-      return `${value.text} = ${kindOf(value)}${range(value, String)}${value.score < 1 ? " (spelling mended)" : ""}`;
+      return `${value.text} = ${kindOf(value)}${range(value, String)}${isMisspelt(value) ? " (spelling mended)" : ""}`;
     default:
       return value.kind satisfies never;
   }
 }
+
+/** A part of a name is spelt as it is. */
+const isMisspelt = ({ score, value, text }: ResolvedValue): boolean =>
+  score < 1 && !String(value).toLowerCase().includes(text.toLowerCase());
 
 /** "city ", with what follows it; nothing where nothing says what kind of thing it is. */
 function kindOf({ label, placeholders: [placeholder = ""] }: ResolvedValue): string {
