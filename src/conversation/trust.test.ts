@@ -16,6 +16,7 @@ const queries: Readonly<Record<string, string>> = {
   "trains for tokyo": all,
   "trains for Toledo": all,
   "trains with more than 777 cities": all,
+  "median number of trains": "SELECT AVG ( train.number ) FROM train",
   "trains to york": from("York"),
   "trains to leeds": from("Leeds"),
   "only slow ones": from("York"),
@@ -116,6 +117,14 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
   expect([chosen.rows, chosen.confidence, chosen.turn]).toEqual([[[2]], 1, 1]);
   expect(conversation.turns).toHaveLength(1);
   await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
+});
+
+test("an average does not stand for another figure silently", async () => {
+  const { refused, sql } = await (await open()).ask("median number of trains");
+  expect(sql).toBe("");
+  expect(refused).toBe(
+    'I cannot work out "median". I can give the average, the lowest or the highest instead.',
+  );
 });
 
 test("where there is one kind of things, all that is asked for is all of those", async () => {

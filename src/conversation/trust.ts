@@ -29,6 +29,12 @@ export async function judge(asked: Case): Promise<Verdict> {
   const isUnmet = ({ start }: WordUse): boolean =>
     account.unmet.some(({ token }) => token.start === start);
   const strange = content.filter((word) => word.use === "unknown" && !isUnmet(word));
+  const statistic = strange.find(({ text }) => statistics.test(text))?.text.toLowerCase();
+  if (statistic !== undefined)
+    return {
+      kind: "decline",
+      why: `I cannot work out "${statistic}". I can give the average, the lowest or the highest instead.`,
+    };
   // A number is a number in any language.
   const understoodWords = content.filter(({ use, text }) => use === "used" && !isNumber(text));
   // Letters at random, another language, another subject: hardly a word of it is known.
@@ -49,6 +55,10 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (first !== undefined) return await askAbout(first, asked);
   return doubtfulReading(asked) ?? { kind: "answer" };
 }
+
+/** Figures that no query here has, and that an average must not stand for silently. */
+const statistics =
+  /^(?:medians?|percentiles?|quartiles?|deciles?|stdev|stddev|deviation|variance|correlation)$/i;
 
 const isNumber = (text: string): boolean =>
   /^(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(text);

@@ -36,7 +36,8 @@ const nowhere = { start: 0, end: 0 };
 export function shownQuery(sql: string, wording: Wording, schema: Schema): ShownQuery {
   const select = readSelect(sql);
   if (select === undefined) return { run: sql, read: () => sql, columns: [], detailed: false };
-  const key = select.items.length === 1 ? columnName(select.items[0]?.expression) : undefined;
+  const only = select.items.length === 1 ? columnName(select.items[0]?.expression) : undefined;
+  const key = only ?? keyOfAll(select, wording, schema);
   const detail = key === undefined ? undefined : wording.details[key];
   const detailed =
     key === undefined || detail === undefined
@@ -52,6 +53,23 @@ export function shownQuery(sql: string, wording: Wording, schema: Schema): Shown
     columns,
     detailed: detailed !== undefined,
   };
+}
+
+/** All about rows that are told by what they belong to; undefined where less would be told so than there is. */
+function keyOfAll(
+  { items, from, groupBy, distinct }: Select,
+  { details }: Wording,
+  { tables }: Schema,
+): string | undefined {
+  const [one, ...others] = from;
+  if (items.length !== 1 || items[0]?.expression.kind !== "star") return undefined;
+  if (one === undefined || others.length > 0 || groupBy.length > 0 || distinct) return undefined;
+  const name = plainTable(one);
+  const table = tables.find((known) => known.name.toLowerCase() === name);
+  const [column, ...more] = table?.primaryKey ?? [];
+  if (table === undefined || column === undefined || more.length > 0) return undefined;
+  const key = `${name}.${column.toLowerCase()}`;
+  return (details[key]?.columns.length ?? 0) < table.columns.length ? undefined : key;
 }
 
 function readSelect(sql: string): Select | undefined {

@@ -8,6 +8,7 @@ import {
   column,
   columnsIn,
   isAggregate,
+  isSame,
   isWord,
   outlineOfClauses,
   type Symbols,
@@ -16,6 +17,31 @@ import { countListed } from "./count-edits.ts";
 import { filterRows } from "./filter-edits.ts";
 import { nameColumns } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
+
+/** "and only pilates", of those who did nothing but yoga: in both conditions. */
+export const otherOnly: Revision = ({ text, turn }, clauses) => {
+  const [some, others, ...more] = clauses.where;
+  const [value, ...values] = [some ?? [], others ?? []].flatMap((part) =>
+    part.filter((one) => one.kind === "value"),
+  );
+  const pair =
+    isWord(some?.[1], "in") && isWord(others?.[1], "not") && isSame(some?.[0], others?.[0]);
+  if (!pair || more.length > 0 || value === undefined || !values.every((one) => isSame(one, value)))
+    return null;
+  const meant = turn.mentions.flatMap((mention) =>
+    mention.readings
+      .filter(({ column: k, how }) => k === value.column && how === "whole")
+      .map((reading) => ({ ...mention, reading })),
+  );
+  const [only, ...rest] = meant;
+  if (only === undefined || rest.length > 0) return null;
+  const beside = text.replace(only.text.toLowerCase(), "").trim().split(" ");
+  if (!beside.every((one) => /^(?:|only|just|and|what|how|about|instead)$/.test(one))) return null;
+  const literal = { type: "string", text: only.reading.value } as const;
+  const made = (part: Symbols): Symbols =>
+    part.map((one) => (one.kind === "value" ? { ...one, literal } : one));
+  return { ...clauses, where: clauses.where.map(made) };
+};
 
 type Among = {
   readonly at: number;

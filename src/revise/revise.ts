@@ -3,7 +3,7 @@
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
-import { otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
+import { otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
@@ -67,6 +67,7 @@ import { windowKept } from "./window-kept.ts";
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
+  otherOnly,
   exchangeNamed,
   widenList,
   leaveNamedOut,

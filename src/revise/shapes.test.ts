@@ -169,6 +169,11 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     "SELECT COUNT(*) FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase WHERE day >= '2025-02-01')",
   ],
   [
+    "SELECT name FROM author WHERE author_id IN (SELECT author_id FROM book WHERE genre = 'crime') AND author_id NOT IN (SELECT author_id FROM book WHERE genre != 'crime')",
+    ["and only poetry"],
+    "SELECT name FROM author WHERE author_id IN (SELECT author_id FROM book WHERE genre = 'poetry') AND author_id NOT IN (SELECT author_id FROM book WHERE genre != 'poetry')",
+  ],
+  [
     "SELECT COUNT(*) FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",
     ["who has", "and who hasn't"],
     "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",

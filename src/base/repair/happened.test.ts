@@ -106,3 +106,9 @@ test.each([
   for (const said of ["only riggers of night", "riggers who worked at night only"])
     expect(repaired(sql, said)).not.toContain("!=");
 });
+
+test("a number behind the name of a thing is its own", () => {
+  const sql = "SELECT * FROM jobs WHERE rigger_id = 2";
+  expect(repaired(sql, "everything about job 2")).toBe("SELECT * FROM jobs WHERE jobs.id = 2");
+  expect(repaired(sql, "jobs of rigger 2")).toBe("SELECT * FROM jobs WHERE jobs.rigger_id = 2");
+});

@@ -22,6 +22,7 @@ import { fullNames } from "./full-names.ts";
 import { fiscalYears, groupsForRows } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
+import { numberOfThing } from "./numbered.ts";
 import { ownersMeant } from "./owners.ts";
 import { settledNotShown } from "./people.ts";
 import { flagsTurned } from "./polarity.ts";
@@ -74,6 +75,7 @@ const repairs: readonly Repair[] = [
   boundedPeriods,
   periodsDenied,
   valuesTold,
+  numberOfThing,
   ownersMeant,
   oldByBirth,
   lengthsMeant,

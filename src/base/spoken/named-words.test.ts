@@ -71,3 +71,10 @@ test("a column that is made of others is said where the query uses those", () =>
   expect(namedWords(spoken, "SELECT category.title FROM category", made)).toContain("age");
   expect(namedWords(spoken, "SELECT count ( * ) FROM category", made)).not.toContain("age");
 });
+
+test("a date is the word for any day that is used", () => {
+  const came = { ...column, table: 0, name: "came", words: ["came"], time: "date" } as const;
+  const dated = { ...known, described: { ...known.described, columns: [came] } };
+  expect(namedWords(dated, "SELECT category.came FROM category")).toContain("date");
+  expect(namedWords(dated, "SELECT count ( * ) FROM category")).not.toContain("date");
+});

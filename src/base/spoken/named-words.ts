@@ -45,6 +45,9 @@ export function namedWords(
     .flatMap(({ words, synonyms = [] }) => [words, ...synonyms]);
   const lasting =
     between.test(sql) || described.columns.some((one) => one.unit !== undefined && isUsed(one));
+  const dated = described.columns.some(
+    (one) => (one.time === "date" || one.time === "datetime") && isUsed(one),
+  );
   const paid = described.columns.some((one, k) => isUsed(one) && isMoney(k, described));
   const columnsUsed = (symbols: readonly OutlineSymbol[]): boolean =>
     symbols.every((one) => {
@@ -75,6 +78,7 @@ export function namedWords(
     denied,
     lasting ? lengths : [],
     paid ? sums : [],
+    dated ? ["date", "dates"] : [],
     ...filtered.flatMap(({ said }) => said),
   ].flat();
 }

@@ -22,6 +22,9 @@ test("a visit is shown with who came and when, in the order that was asked for",
     [8, "Bea", "2024-02-03", 70],
     [7, "Ann", "2024-02-01", 50],
   ]);
+  expect(await shown('SELECT * FROM "club visit" WHERE minutes > 60')).toEqual([
+    [8, "Bea", "2024-02-03", 70],
+  ]);
   expect(await shown("SELECT member.member_id FROM member WHERE member_id = 1")).toEqual([[1]]);
   await database.close();
 });
