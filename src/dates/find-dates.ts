@@ -48,7 +48,7 @@ function isFullDate({ name }: DateRule): boolean {
 
 /** Words without which no date rule can match: most utterances are done after one test. */
 const trigger =
-  /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|quarter|q ?[1-4] |christmas|new |valentine|st |easter|thanks|labor|memorial|independence|hallow|veteran|columbus|mother|father|president|martin|mlk|palm|(?:19|20)\d\d |\d+th |(?:this )(?:morning|afternoon|evening))/u;
+  /\d[/-]\d|\d{4}-| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|to?day|tonight|tom|yester|week|day|date|month|fortnight|year|quarter|q ?[1-4] |christmas|new |valentine|st |easter|thanks|labor|memorial|independence|hallow|veteran|columbus|mother|father|president|martin|mlk|palm|(?:19|20)\d\d |\d+th |(?:this |previous )(?:morning|afternoon|evening|night)|(?:morning|afternoon|evening|night) (?:before|after) )/u;
 
 export function findDates(phrase: TokenText, context: DateContext): DateFinding[] {
   if (!trigger.test(phrase.text)) return [];

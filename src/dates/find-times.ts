@@ -58,8 +58,15 @@ export function findTimes(
   phrase: TokenText,
   calendar: Calendar,
   taken: Uint8Array,
-  /** Whether a number is itself the name of something: "a 747" tells no time. */
-  isName: (word: string) => boolean,
+  {
+    isName,
+    last = null,
+  }: {
+    /** Whether a number is itself the name of something: "a 747" tells no time. */
+    readonly isName: (word: string) => boolean;
+    /** The hours spoken of before. */
+    readonly last?: SpokenHours | null;
+  },
 ): TimeFinding[] {
   if (calendar.time.kind === "none" || !trigger.test(phrase.text)) return [];
   const claimed = taken.slice();
@@ -70,7 +77,7 @@ export function findTimes(
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
       if (rule.name === namedByTime && isName(match.groups?.["t"] ?? "")) continue;
-      const finding = readMatch({ phrase, calendar, rules }, rule, match, range);
+      const finding = readMatch({ phrase, calendar, rules, last }, rule, match, range);
       if (finding === null) continue;
       claimed.fill(1, range.from, range.to);
       findings.push(finding);
@@ -80,10 +87,24 @@ export function findTimes(
   return findings.sort((a, b) => a.range.from - b.range.from);
 }
 
-type Scene = { readonly phrase: TokenText; readonly calendar: Calendar; readonly rules: Rules };
+/** From when to when, as hhmm. */
+export type SpokenHours = { readonly from: number; readonly to: number };
+
+type Scene = {
+  readonly phrase: TokenText;
+  readonly calendar: Calendar;
+  readonly rules: Rules;
+  readonly last: SpokenHours | null;
+};
+
+/** The hours that a time leaves. */
+export function hoursOf({ op, times: [time = 0, end = 2400] }: TimeFinding): SpokenHours {
+  if (op === "between") return { from: time, to: end };
+  return op === "=" || op.startsWith(">") ? { from: time, to: 2400 } : { from: 0, to: time };
+}
 
 function readMatch(
-  { phrase, calendar, rules }: Scene,
+  { phrase, calendar, rules, last }: Scene,
   rule: TimeRule,
   match: RegExpExecArray,
   range: TokenRange,
@@ -104,7 +125,7 @@ function readMatch(
     const times = readRange(first, second, hint, calendar);
     return { range, op: "between", times, places, rule: rule.name };
   }
-  const time = decide(first, hint, calendar);
+  const time = asSpokenOf(first, decide(first, hint, calendar), hint, last);
   if (rule.op === "around") {
     const width = calendar.aroundMinutes;
     const times = [addMinutes(time, -width), addMinutes(time, width)];
@@ -156,6 +177,20 @@ function decide(time: ClockTime, hint: Half | null, calendar: Calendar): number 
   // 6 o'clock is in the evening by that table, but 6:30 or 555 are mostly said of the morning.
   const early = time.hour === 6 && time.minute > 0;
   return (early ? time.hour : hour) * 100 + time.minute;
+}
+
+/** "after six in the evening", then "not past nine": of a later half of the day spoken of, that half. */
+function asSpokenOf(
+  { hour, half }: ClockTime,
+  time: number,
+  hint: Half | null,
+  last: SpokenHours | null,
+): number {
+  const later = time + 1200;
+  const isOpen = half === null && hint === null && hour > 0 && hour < 12 && time < 1200;
+  return isOpen && last !== null && last.from >= 1200 && later >= last.from && later <= last.to
+    ? later
+    : time;
 }
 
 /** "between 4 and 5 pm": the second's half of day holds for the first if that keeps the order. */

@@ -37,12 +37,13 @@ export const relativeRules: readonly DateRule[] = [
   {
     name: "next day", // after the date spoken of, else after today
     pattern:
-      "(?:(?:the|that) )?(?:(?:next|following) day|(?<=the )day after(?: that)?(?= $| [^\\p{L}\\d]))",
+      "(?:(?:the|that) )?(?:(?:next|following) day|(?<=the )day after(?: that)?(?= $| [^\\p{L}\\d]))|(?<=the (?:morning|afternoon|evening|night) )after(?: that)?(?= $| [^\\p{L}\\d])",
     read: (_, c) => one(addDays(c.last ?? c.today, 1)),
   },
   {
-    name: "day before",
-    pattern: "(?:the )?(?:previous day|(?<=the )day before(?: that)?(?= $| [^\\p{L}\\d]))",
+    name: "day before", // also "the evening before", whose hours are read by themselves
+    pattern:
+      "(?:the )?(?:previous (?:day|(?=(?:morning|afternoon|evening|night) ))|(?<=the )day before(?: that)?(?= $| [^\\p{L}\\d]))|(?<=the (?:morning|afternoon|evening|night) )before(?: that)?(?= $| [^\\p{L}\\d])",
     read: (_, c) => one(addDays(c.last ?? c.today, -1)),
   },
   {

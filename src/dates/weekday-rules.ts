@@ -1,6 +1,6 @@
 // Rules that read weekdays: next monday, the monday after that, mondays, the weekend. Weekdays are 0
 // (Sunday) to 6. Order matters: a rule stands before every rule that would match a part of what it matches.
-import { addDays } from "./civil.ts";
+import { addDays, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
   comingWeekday,
@@ -25,9 +25,22 @@ export const weekdayRules: readonly DateRule[] = [
     read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c)),
   },
   {
+    name: "weekday with its number", // sun 14, where the fourteenth is a sunday
+    pattern: `(?:on )?(?<w>${W}) (?:the )?(?<day>\\d{1,2})${noNoun}(?! (?:[ap]m|[ap] m|o'clock|in the|or|to|until|and)(?: |$))`,
+    read: (g, c) => {
+      const day = nextDayOfMonth(Number(g["day"]), c);
+      return day !== null && weekdayOf(day) === weekdayNumbers.get(g["w"] ?? "") ? one(day) : null;
+    },
+  },
+  {
     name: "weekday after next", // the monday after next
     pattern: `(?:the )?(?<w>${W}) after next`,
     read: (g, c) => one(addDays(comingWeekday(g["w"], c.today, 1), 7)),
+  },
+  {
+    name: "not this weekday", // not this monday but the one after
+    pattern: `not this (?:coming )?(?<w>${W})(?: [,-])?(?: but)? (?:the )?(?:(?:one|1) )?(?:after(?: that)?|next(?: (?:one|1))?|following(?: (?:one|1))?)`,
+    read: (g, c) => one(addDays(comingWeekday(g["w"], c.today, 0), 7)),
   },
   {
     name: "week of weekday", // tuesday of next week, the monday of the following week, friday in two weeks

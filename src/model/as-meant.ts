@@ -5,10 +5,13 @@ import type { Heard, Understanding } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import { tryParse } from "../sql/parse-words.ts";
+import type { Expression } from "../sql/tree.ts";
+import { conditionsIn } from "../sql/tree-builders.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { unmetIn } from "../words/said-outright.ts";
 import { valueInQuery } from "../words/value-in-query.ts";
+import { movedOver, rankedByAsked } from "./as-corrected.ts";
 import { keepTarget } from "./keep-target.ts";
 import { affirmedOf, withoutNew } from "./kept-out.ts";
 import { anyOfSeveral } from "./one-of-several.ts";
@@ -25,7 +28,12 @@ type Turn = {
 export function readAsMeant(sql: string, { queries, utterance, schema }: Turn): string {
   const last = queries.at(-1) ?? "";
   const about = keepTarget(anyOfSeveral(sql), last, utterance, schema);
-  return whatStays(turnedBack(twoEnds(about, last), queries, utterance), queries, utterance);
+  const stayed = whatStays(
+    turnedBack(twoEnds(about, last), queries, utterance),
+    queries,
+    utterance,
+  );
+  return rankedByAsked(movedOver(stayed, last, utterance));
 }
 
 /** Each once. */
@@ -137,15 +145,38 @@ export async function valueItself(
 ): Promise<Understanding | null> {
   const [value, ...more] = values;
   if (value === undefined || more.length > 0 || last === "" || !isItself(sql, value)) return null;
-  const theirs = /\bwhat (?:does |do |did )?(?:the )?VALUE \w+\W*$/i;
-  const isTheirs = theirs.test(
-    `${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`,
-  );
+  const theirs = /\bwhat (?:does |do |did )?(?:the )?VALUE \w+\W*(?<rest>,.*)?$/i;
+  const found = theirs.exec(`${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`);
+  const rest = found?.groups?.["rest"] ?? "";
   const said =
-    isTheirs && rows !== undefined ? `show me the ${value.text} ${rows}s` : `on ${value.text}`;
+    found !== null && rows !== undefined
+      ? `show me the ${value.text} ${rows}s${rest}`
+      : `on ${value.text}`;
   const read = await ask(said);
   const isHeard = !read.refused && isIn(value, read.sql) && !isItself(read.sql, value);
   return isHeard && unmetIn({ utterance, sql: read.sql, before: last }).length === 0 ? read : null;
+}
+
+/** "so i'm up here in leeds": where somebody is. */
+const isThere =
+  /\b(?:i|we|he|she|they|who)(?:['’](?:m|re|s)| am| are| is| live| lives| work| works| stay| stays)\b(?:(?! (?:and|but|so|to|from)\b)[ \w]){0,30}? (?:in|near|at|around|outside(?: of)?) $/i;
+
+/** Where the reading makes nothing of where somebody is: that is where they start from. */
+export async function fromWhere(
+  utterance: string,
+  sql: string,
+  { last, values, ask }: Asking,
+): Promise<Understanding | null> {
+  for (const value of values) {
+    const before = utterance.slice(0, value.start);
+    const found = isThere.exec(before);
+    if (value.kind !== "entity" || found === null || isIn(value, sql) || isIn(value, last))
+      continue;
+    const read = await ask(`${before.slice(0, found.index)}from ${utterance.slice(value.start)}`);
+    const isKept = values.every((one) => !isIn(one, sql) || isIn(one, read.sql));
+    if (!read.refused && isIn(value, read.sql) && isKept) return read;
+  }
+  return null;
 }
 
 /** What is listed is the value that was said, and no more than that. */
@@ -153,16 +184,27 @@ function isItself(sql: string, value: ResolvedValue): boolean {
   const query = tryParse(sql);
   if (query?.kind !== "select" || query.where === undefined || !isIn(value, sql)) return false;
   const [item, ...others] = query.items.map(({ expression }) => expression);
-  const { where } = query;
-  return (
-    others.length === 0 &&
-    item?.kind === "column" &&
-    where.kind === "comparison" &&
-    where.operator === "=" &&
-    where.left.kind === "column" &&
-    where.left.name === item.name
-  );
+  return others.length === 0 && item?.kind === "column" && isFixed(item.name, query.where);
 }
+
+/** One value of that column is left, also where it is looked up in another. */
+function isFixed(name: string, where: Expression | undefined): boolean {
+  const [part, ...more] = conditionsIn(where);
+  if (more.length > 0 || part === undefined) return isAlone(name, conditionsIn(where));
+  if (part.kind !== "in" || part.negated || part.left.kind !== "column" || part.left.name !== name)
+    return isAlone(name, [part]);
+  const inner = part.right.kind === "subquery" ? part.right.query : undefined;
+  const [item] = inner?.kind === "select" ? inner.items : [];
+  if (inner?.kind !== "select" || item?.expression.kind !== "column") return false;
+  const looked = item.expression.name;
+  return conditionsIn(inner.where).some((one) => isAlone(looked, [one]));
+}
+
+const isAlone = (name: string, parts: readonly Expression[]): boolean => {
+  const [part, ...more] = parts;
+  const isSame = part?.kind === "comparison" && part.operator === "=";
+  return more.length === 0 && isSame && part.left.kind === "column" && part.left.name === name;
+};
 
 /** Heard as it was told, with what was taken back at once: those words and values have done their part. */
 export function asTold(

@@ -6,6 +6,7 @@ import type {
   Heard,
   Interpreter,
   OpenModel,
+  ReadingOptions,
   Understanding,
 } from "../conversation/interpreter.ts";
 import type { Schema } from "../database/database.ts";
@@ -25,6 +26,7 @@ import { againstReading } from "./against-reading.ts";
 import {
   asTold,
   eitherOf,
+  fromWhere,
   keptOut,
   othersThan,
   readAsMeant,
@@ -56,6 +58,7 @@ import { reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
 import { saidOfEarlier } from "./said-of-earlier.ts";
 import { shownBeside } from "./shown-beside.ts";
+import { eitherWay, goingOn, type Told, whoseTurn } from "./threads.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import { otherEnd } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
@@ -102,130 +105,150 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     const wide = withListed(sql, list, types);
     return wide === null ? null : { sql: wide, confidence };
   };
-  const wholeAt = (
-    reading: ReadingState,
-    state: ModelState,
-    queries: readonly string[],
-    last = queries.at(-1) ?? "",
-  ): Context => ({
-    async understand(utterance, options) {
-      const read = readMended(utterance, reading, model);
-      const { placeholders } = read.state;
-      const said = { utterance, values: read.values, placeholders };
-      const ask = (text: string) => wholeAt(reading, state, queries).understand(text, options);
-      const valuesOf = (text: string) => readMended(text, reading, model).values;
-      const corrected = alone ? null : lastSaid(utterance, said);
-      const before = madeReport(last);
-      const table = before === null ? surely : ofReports;
-      const plain =
-        alone || corrected !== null
-          ? null
-          : (changed(queries, said, table) ??
-            saidOfEarlier(utterance, read.values, { queries, schema }));
-      const isOpen = !alone && plain === null;
-      const nothing = isOpen ? nothingAtAll(utterance, model.domain.said) : null;
-      const inFull = isOpen ? fullName(utterance, last, { values: read.values, valuesOf }) : null;
-      const meant = isOpen ? (corrected ?? inFull ?? contrasted(utterance, said) ?? nothing) : null;
-      const own = meant === null ? null : await ask(meant);
-      if (meant !== null && own !== null && (corrected !== null || !own.refused)) {
-        const heard = heardAs(read, hear(model, state, read.symbols), queries);
-        const told = asTold(own, heard, utterance, meant);
-        // That there is none was said, in other words.
-        return meant === nothing ? { ...told, vouched: [own.sql] } : told;
-      }
-      const list = alone ? null : listedValues(utterance, said);
-      const listed = list && (await heardAsList(list, ask));
-      const anew = (text: string) => started(reading.date).understand(text, options);
-      const turn = { utterance, tokens: [], mentions: [] };
-      const parts = { utterance, turn, last, types, ask, anew, changed, reporting, reports };
-      const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(parts));
-      const beside = (query: string): string | undefined =>
-        alone ? undefined : shownBeside(utterance, query, model.domain.said);
-      const isThere = read.values.length === 0 && beside(last) !== undefined;
-      const change = plain ?? composed?.sql ?? (isThere ? last : undefined);
-      if (change !== undefined) {
-        const heard = heardAs(read, hear(model, state, read.symbols), queries);
-        const { confidence = sureOfPlainChange } = composed ?? {};
-        const accounted = tokenize(utterance).map(({ text }) => text);
-        const vouched = list?.values.flatMap((one) => [...one.values()]) ?? [];
-        return { ...plainlyChanged(change, heard), confidence, accounted, vouched };
-      }
-      const against = (reading: FoundQuery): number =>
-        againstReading(reading, queries, said, schema);
-      const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
-      const asked = alone ? question : { ...question, against };
-      const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
-      const { sql, provenance, attended, confidence } = decoded;
-      const probability = Math.exp(decoded.evidence.logProbability);
-      const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-      const report = before ?? (alone || reports === undefined ? null : reportOf(last, reports));
-      const fewer =
-        report?.isList === true
-          ? reports !== undefined && isListOf(sql, reports)
-          : report !== null && reporting?.narrows(readSaid(turn).text) === true;
-      const rows = fewer && reports ? rowsListed(sql, reports) : null;
-      const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
-      const asMeant = (one: string): string => readAsMeant(one, { queries, utterance, schema });
-      const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));
-      const alternatives = alone
-        ? decoded.alternatives
-        : othersThan(
-            kept,
-            decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
-          );
-      const asking = { last, values: read.values, ask };
-      const missing =
-        alone || refused ? null : otherEnd(utterance, kept, { ...asking, alternatives });
-      if (missing !== null) {
-        const heard = heardAs(read, decoded.state, queries);
-        const exchanged = { ...missing, sql: kept };
-        const rest = othersThan(missing.sql, [exchanged, ...alternatives]);
-        const found = { sql: missing.sql, refused, confidence, probability, attended, heard };
-        return { ...found, provenance: [], alternatives: rest, accounted: read.putOtherwise };
-      }
-      const told = refused ? "" : kept;
-      const other = alone
-        ? null
-        : ((await eitherOf(utterance, told, asking)) ??
-          (await valueAlone(utterance, told, asking)) ??
-          (await valueItself(utterance, told, { ...asking, rows: reports?.rows[0]?.words[0] })));
-      if (other !== null) return { ...other, heard: heardAs(read, decoded.state, queries) };
-      const denied = alone ? null : await keptOut(utterance, kept, asking);
-      if (denied !== null)
-        return asTold(denied, heardAs(read, decoded.state, queries), utterance, denied.meant);
-      const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
-      const heard = heardAs(read, decoded.state, queries);
-      const accounted = [...read.putOtherwise, ...[beside(kept) ?? []].flat()];
-      const found = { ...written, refused, confidence, probability, attended, alternatives };
-      return { ...found, heard, accounted };
-    },
-    hear(utterance) {
-      const read = readMended(utterance, reading, model);
-      return heardAs(read, hear(model, state, read.symbols), queries);
-    },
-    lighten: () => contextAt(reading, withinSight(state, config), queries),
-    held: () => heldBy(state),
-  });
-  const contextAt = (
-    reading: ReadingState,
-    state: ModelState,
-    queries: readonly string[],
-  ): Context => {
-    const whole = wholeAt(reading, state, queries);
+  const wholeAt = (reading: ReadingState, state: ModelState, past: readonly Told[]): Context => {
+    const queries = past.map(({ sql }) => sql);
     const last = queries.at(-1) ?? "";
+    return {
+      async understand(utterance, options) {
+        const read = readMended(utterance, reading, model);
+        const { placeholders } = read.state;
+        const said = { utterance, values: read.values, placeholders };
+        const ask = (text: string) => wholeAt(reading, state, past).understand(text, options);
+        const valuesOf = (text: string) => readMended(text, reading, model).values;
+        const corrected = alone ? null : lastSaid(utterance, said);
+        const before = madeReport(last);
+        const table = before === null ? surely : ofReports;
+        const plain =
+          alone || corrected !== null
+            ? null
+            : (changed(queries, said, table) ??
+              saidOfEarlier(utterance, read.values, { queries, schema }));
+        const isOpen = !alone && plain === null;
+        const nothing = isOpen ? nothingAtAll(utterance, model.domain.said) : null;
+        const inFull = isOpen ? fullName(utterance, last, { values: read.values, valuesOf }) : null;
+        const meant = isOpen
+          ? (corrected ?? inFull ?? contrasted(utterance, said) ?? nothing)
+          : null;
+        const own = meant === null ? null : await ask(meant);
+        if (meant !== null && own !== null && (corrected !== null || !own.refused)) {
+          const heard = heardAs(read, hear(model, state, read.symbols), past, utterance);
+          const told = asTold(own, heard, utterance, meant);
+          // That there is none was said, in other words.
+          return meant === nothing ? { ...told, vouched: [own.sql] } : told;
+        }
+        const list = alone ? null : listedValues(utterance, said);
+        const listed = list && (await heardAsList(list, ask));
+        const anew = (text: string) => started(reading.date).understand(text, options);
+        const turn = { utterance, tokens: [], mentions: [] };
+        const parts = { utterance, turn, last, types, ask, anew, changed, reporting, reports };
+        const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(parts));
+        const beside = (query: string): string | undefined =>
+          alone ? undefined : shownBeside(utterance, query, model.domain.said);
+        const isThere = read.values.length === 0 && beside(last) !== undefined;
+        const change = plain ?? composed?.sql ?? (isThere ? last : undefined);
+        if (change !== undefined) {
+          const heard = heardAs(read, hear(model, state, read.symbols), past, utterance);
+          const { confidence = sureOfPlainChange } = composed ?? {};
+          const accounted = tokenize(utterance).map(({ text }) => text);
+          const vouched = list?.values.flatMap((one) => [...one.values()]) ?? [];
+          return { ...plainlyChanged(change, heard), confidence, accounted, vouched };
+        }
+        const against = (reading: FoundQuery): number =>
+          againstReading(reading, queries, said, schema);
+        const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
+        const asked = alone ? question : { ...question, against };
+        const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
+        const { sql, provenance, attended, confidence } = decoded;
+        const probability = Math.exp(decoded.evidence.logProbability);
+        const refused = decoded.refused || confidence < config.decoding.refuseBelow;
+        const report = before ?? (alone || reports === undefined ? null : reportOf(last, reports));
+        const fewer =
+          report?.isList === true
+            ? reports !== undefined && isListOf(sql, reports)
+            : report !== null && reporting?.narrows(readSaid(turn).text) === true;
+        const rows = fewer && reports ? rowsListed(sql, reports) : null;
+        const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
+        const asMeant = (one: string): string => readAsMeant(one, { queries, utterance, schema });
+        const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));
+        const alternatives = alone
+          ? decoded.alternatives
+          : othersThan(
+              kept,
+              decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
+            );
+        const asking = { last, values: read.values, ask };
+        const missing =
+          alone || refused ? null : otherEnd(utterance, kept, { ...asking, alternatives });
+        if (missing !== null) {
+          const heard = heardAs(read, decoded.state, past, utterance);
+          const exchanged = { ...missing, sql: kept };
+          const rest = othersThan(missing.sql, [exchanged, ...alternatives]);
+          const found = { sql: missing.sql, refused, confidence, probability, attended, heard };
+          return { ...found, provenance: [], alternatives: rest, accounted: read.putOtherwise };
+        }
+        const told = refused ? "" : kept;
+        const other = alone
+          ? null
+          : ((await eitherOf(utterance, told, asking)) ??
+            (await fromWhere(utterance, told, asking)) ??
+            (await valueAlone(utterance, told, asking)) ??
+            (await valueItself(utterance, told, { ...asking, rows: reports?.rows[0]?.words[0] })));
+        if (other !== null)
+          return { ...other, heard: heardAs(read, decoded.state, past, utterance) };
+        const denied = alone ? null : await keptOut(utterance, kept, asking);
+        if (denied !== null)
+          return asTold(
+            denied,
+            heardAs(read, decoded.state, past, utterance),
+            utterance,
+            denied.meant,
+          );
+        const written = refused ? { sql: "", provenance: [] } : { sql: kept, provenance };
+        const heard = heardAs(read, decoded.state, past, utterance);
+        const accounted = [...read.putOtherwise, ...[beside(kept) ?? []].flat()];
+        const found = { ...written, refused, confidence, probability, attended, alternatives };
+        return { ...found, heard, accounted };
+      },
+      hear(utterance) {
+        const read = readMended(utterance, reading, model);
+        return heardAs(read, hear(model, state, read.symbols), past, utterance);
+      },
+      lighten: () => contextAt(reading, withinSight(state, config), past),
+      held: () => heldBy(state),
+    };
+  };
+  const contextAt = (reading: ReadingState, state: ModelState, past: readonly Told[]): Context => {
+    const whole = wholeAt(reading, state, past);
+    const last = past.at(-1)?.sql ?? "";
     const before = { last, turn: state.turns.length + 1 };
     if (last === "" || alone) return whole;
-    return { ...whole, understand: (...said) => understandClauses(whole, ...said, before) };
+    const inClauses = (utterance: string, options: ReadingOptions) =>
+      understandClauses(whole, utterance, options, before);
+    return {
+      ...whole,
+      understand: async (...said) =>
+        (await understandThread(whole, ...said, past)) ?? inClauses(...said),
+    };
   };
-  const heardAs = (read: MendedReading, state: ModelState, queries: readonly string[]): Heard => ({
+  const heardAs = (
+    read: MendedReading,
+    state: ModelState,
+    past: readonly Told[],
+    utterance: string,
+  ): Heard => ({
     values: read.values,
     readAs: read.readAs,
     remember(sql) {
       const own = sql === null ? null : inOwnStyle(sql, schema);
       const known = own === null ? null : (madeReport(own)?.listed ?? own);
       const words = known === null ? null : modelWords(model, known, read.state.placeholders);
-      const after = own === null ? queries : [...queries, own].slice(-queriesKept);
-      return contextAt(read.state, remember(model, state, words), after);
+      const next = remember(model, state, words);
+      if (own === null) return contextAt(read.state, next, past);
+      const whose = whoseTurn(utterance, past);
+      const then = () => contextAt(read.state, withinSight(next, config), after);
+      const told = { utterance, sql: own, whose, then };
+      const after: readonly Told[] = [...past, told].slice(-queriesKept);
+      return contextAt(read.state, next, after);
     },
   });
   const started = (date: string): Context => contextAt(startReading(date), startState(config), []);
@@ -235,6 +258,35 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     ...(lexis && { lexis }),
     start: started,
   };
+}
+
+/** What goes on from another thread than the last one; null where it does not. */
+async function understandThread(
+  whole: Context,
+  utterance: string,
+  options: ReadingOptions,
+  past: readonly Told[],
+): Promise<Understanding | null> {
+  const going = goingOn(utterance, past);
+  if (going === null) return null;
+  const there = ({ utterance: told, sql, then }: Told) =>
+    then?.() ?? whole.hear(told).remember(sql);
+  const heard = whole.hear(utterance);
+  const accounted = tokenize(utterance).map(({ text }) => text);
+  const [first, second] = going.from;
+  if (first === undefined) return null;
+  if (going.rest === "") return { ...plainlyChanged(first.sql, heard), accounted };
+  const one = await there(first).understand(going.rest, options);
+  if (one.refused) return null;
+  const said = new Set(tokenize(going.rest).map(({ text }) => text));
+  const gone = accounted.filter((text) => !said.has(text));
+  if (second === undefined)
+    return { ...one, heard, accounted: [...(one.accounted ?? []), ...gone] };
+  const other = await there(second).understand(going.rest, options);
+  const sql = other.refused ? null : eitherWay(one.sql, other.sql);
+  if (sql === null) return null;
+  const confidence = Math.min(one.confidence, other.confidence);
+  return { ...plainlyChanged(sql, heard), confidence, accounted: gone };
 }
 
 /** Counted by one column that the model has values of, and nothing else: as its own queries are. */

@@ -6,6 +6,7 @@ import { rowsAgain } from "./keep-target.ts";
 import { oppositeOf } from "./kept-out.ts";
 import { nextInOrder } from "./next-in-order.ts";
 import { openedUp } from "./opened-up.ts";
+import { takenBackAgain } from "./taken-back.ts";
 
 /** Null where something else is said. */
 export function saidOfEarlier(
@@ -18,6 +19,7 @@ export function saidOfEarlier(
   return (
     nextInOrder(utterance, queries.at(-1) ?? "") ??
     openedUp(utterance, queries) ??
+    takenBackAgain(utterance, queries) ??
     rowsAgain(utterance, queries, schema)
   );
 }

@@ -27,7 +27,7 @@ export function twoEnds(sql: string, last: string): string {
 }
 
 const goingBack =
-  /\b(?:the way back|(?:the|a|my|our) return(?: \w+)?|(?:coming|going|getting|heading) back)\b(?! to\b)|^\W*(?:and\W+)?back (?:on|in|at|again)\b/i;
+  /\b(?:the way back|(?:the|a|my|our) return(?: \w+)?|(?:coming|going|getting|heading) back)\b(?! to\b)|^\W*(?:and\W+)?back (?:on|in|at|again)\b|^\W*(?:(?:and|then|need|want)\W+)*(?:return(?:ing)?|rtn)\b(?! to\b)/i;
 
 /** "what about the way back on sunday", where the ends stayed: they change places, and of the rest what is new holds. */
 export function turnedBack(sql: string, queries: readonly string[], utterance: string): string {

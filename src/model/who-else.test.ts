@@ -52,4 +52,9 @@ describe("who else", () => {
     expect(whoElse("who else does", undefined)).toBeNull();
     expect(whoElse("who else does", words)?.of(loans("loan.kind = 2"))).toBeNull();
   });
+
+  it("all who do it, where their kind is named and nobody of them was", () => {
+    const all = whoElse("what other branches lend that", words)?.of(loans("loan.kind = 2"));
+    expect(all).toBe(branches("loan.kind = 2"));
+  });
 });

@@ -20,7 +20,7 @@ const idle =
 export type Others = {
   /** What they have, where more is said of it than that. */
   readonly what: string | null;
-  /** Who else has those rows; null where nobody was asked about. */
+  /** Who else has those rows; null where nobody was asked about, unless the kind of them is named. */
   of(sql: string): string | null;
 };
 
@@ -39,13 +39,16 @@ export function whoElse(utterance: string, words: ReportWords | undefined): Othe
   const rest = utterance.slice(asked.length);
   const what = idle.test(rest) ? null : hasWhat.exec(rest)?.groups?.["what"];
   if (what === undefined || (thing !== undefined && what !== null)) return null;
+  const ofKind = new RegExp(`\\b(?:${named})\\b`, "i").test(asked);
   return {
     what,
     of(sql) {
       const rows = rowsListed(sql, words);
       if (rows?.table !== group.table) return null;
       const parts = rows.parts.map((part) => without(part, group.through) ?? part);
-      if (parts.every((part) => rows.parts.includes(part))) return null;
+      const isNamed = parts.some((part) => !rows.parts.includes(part));
+      // Where nobody was named, other than what was shown means all who do it.
+      if (!isNamed && !ofKind) return null;
       const table = among.slice(0, among.lastIndexOf("."));
       const where = parts.map(printExpression).join(" AND ");
       const inner = `SELECT ${group.by} FROM ${group.table} WHERE ${where}`;

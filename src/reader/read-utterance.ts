@@ -32,6 +32,12 @@ export function readUtterance(
   return {
     symbols: reading.symbols.slice(0, longestUtterance),
     values: reading.values,
-    state: { ...state, turn, placeholders: reading.placeholders, lastDate: reading.lastDate },
+    state: {
+      ...state,
+      turn,
+      placeholders: reading.placeholders,
+      lastDate: reading.lastDate,
+      lastHours: reading.lastHours,
+    },
   };
 }

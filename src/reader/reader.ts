@@ -2,7 +2,7 @@
 // Dates are read first, then times, then entities of the database, then the numbers left over.
 import { formatDate, parseDate } from "../dates/civil.ts";
 import { findDates } from "../dates/find-dates.ts";
-import { findTimes } from "../dates/find-times.ts";
+import { findTimes, hoursOf, type SpokenHours } from "../dates/find-times.ts";
 import { findCounts } from "../entities/counts.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import {
@@ -35,6 +35,8 @@ export type ReadingState = {
   readonly placeholders: readonly Placeholder[];
   /** The last date an earlier turn spoke of. */
   readonly lastDate?: string | undefined;
+  /** The last hours that an earlier turn spoke of. */
+  readonly lastHours?: SpokenHours | undefined;
 };
 
 export type Reading = {
@@ -44,6 +46,7 @@ export type Reading = {
   /** Those known before, and the new ones. */
   readonly placeholders: readonly Placeholder[];
   readonly lastDate?: string | undefined;
+  readonly lastHours?: SpokenHours | undefined;
 };
 
 export interface Reader {
@@ -80,7 +83,13 @@ export function createReader(words: DomainWords): Reader {
               periods: calendar.date.kind === "iso",
             });
       for (const { range, open } of dates) if (open !== true) taken.fill(1, range.from, range.to);
-      const clocks = findTimes(phrase, calendar, taken, matcher.isName);
+      // Who says both ends of a way begins anew.
+      const isAnew = / from .* to /.test(phrase.text);
+      const spokenHours = isAnew ? null : (context.lastHours ?? null);
+      const clocks = findTimes(phrase, calendar, taken, {
+        isName: matcher.isName,
+        last: spokenHours,
+      });
       for (const { places } of clocks) {
         for (const place of places) taken.fill(1, place.from, place.to);
       }
@@ -120,6 +129,8 @@ export function createReader(words: DomainWords): Reader {
           : spoken?.kind === "range"
             ? formatDate(spoken.from)
             : context.lastDate;
+      const clock = times.at(-1);
+      const lastHours = clock ? hoursOf(clock) : isAnew ? undefined : context.lastHours;
       return {
         tokens,
         values: valued.map(({ value }) => value),
@@ -130,6 +141,7 @@ export function createReader(words: DomainWords): Reader {
         ),
         placeholders: register.placeholders,
         lastDate,
+        lastHours,
       };
     },
   };

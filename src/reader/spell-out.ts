@@ -14,6 +14,11 @@ const typed: ReadonlyMap<string, string> = new Map([
   ["tonite", "tonight"],
   ["2nite", "tonight"],
   ["nite", "night"],
+  ["morn", "morning"],
+  ["rtn", "return"],
+  ["nxt", "next"],
+  ["frm", "from"],
+  ["nvm", "never mind"],
   ["btwn", "between"],
   ["w/o", "without"],
   ["thru", "through"],
@@ -27,10 +32,19 @@ export const spellOut = (
   tokens: readonly Token[],
   isName: (word: string) => boolean,
 ): readonly Token[] =>
-  tokens.map((token) => {
-    const whole = isName(token.text) ? undefined : typed.get(token.text);
-    return whole === undefined ? token : { ...token, text: whole };
+  tokens.flatMap((token) => {
+    const whole = isName(token.text) ? undefined : (typed.get(token.text) ?? hourOf(token.text));
+    return whole === undefined ? token : whole.split(" ").map((text) => ({ ...token, text }));
   });
+
+/** Whether it is read as other words. */
+export const isSpeltOut = (word: string): boolean => typed.has(word) || hourOf(word) !== undefined;
+
+/** "730p" is 730 pm. */
+function hourOf(text: string): string | undefined {
+  const { hour, half } = /^(?<hour>\d{1,2}|\d{1,2}[0-5]\d)(?<half>[ap])$/.exec(text)?.groups ?? {};
+  return hour === undefined ? undefined : `${hour} ${half}m`;
+}
 
 /** When meals are over, and when they begin. */
 const meals: Readonly<Record<string, Readonly<Record<string, string>>>> = {

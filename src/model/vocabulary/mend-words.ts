@@ -4,7 +4,9 @@ import type { InputSymbol } from "../../entities/placeholder.ts";
 import { createSpeller, type Speller } from "../../entities/spelling.ts";
 import { readUtterance, type UtteranceReading } from "../../reader/read-utterance.ts";
 import type { ReadingState } from "../../reader/reader.ts";
+import { isSpeltOut } from "../../reader/spell-out.ts";
 import { englishWords } from "../../text/english-words.ts";
+import { tokenize } from "../../text/tokenize.ts";
 import type { OtherWord } from "../../words/account.ts";
 import type { Model } from "../model.ts";
 import { familiarWords, readAs } from "./familiar-words.ts";
@@ -44,7 +46,10 @@ export function readMended(
   const others = readAs(mended, familiar, domain.familiar);
   const symbols = plainWays(familiar);
   const left = new Set(symbols.map(({ text }) => text));
-  const putOtherwise = familiar.map(({ text }) => text).filter((text) => !left.has(text));
+  const putOtherwise = [
+    ...familiar.map(({ text }) => text).filter((text) => !left.has(text)),
+    ...tokenize(utterance).flatMap(({ text }) => (isSpeltOut(text) ? [text] : [])),
+  ];
   return { ...read, symbols, asSaid, readAs: others, putOtherwise };
 }
 
