@@ -152,6 +152,7 @@ export async function valueItself(
     found !== null && rows !== undefined
       ? `show me the ${value.text} ${rows}s${rest}`
       : `on ${value.text}`;
+  if (said === utterance) return null;
   const read = await ask(said);
   const isHeard = !read.refused && isIn(value, read.sql) && !isItself(read.sql, value);
   return isHeard && unmetIn({ utterance, sql: read.sql, before: last }).length === 0 ? read : null;
