@@ -1,5 +1,6 @@
 // Talk about the conversation itself: understood everywhere, whatever the database. A whole utterance
 // has to be such talk; "start over with all trains" is a question.
+import { wordList } from "../word-list.ts";
 import { mannerOfWords } from "./manner-vocabulary.ts";
 import { createMender, plainly } from "./manner-words.ts";
 
@@ -100,20 +101,7 @@ const patterns: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** The first that fits is meant. */
-const order = [
-  "restart",
-  "undo",
-  "return",
-  "help",
-  "tables",
-  "about",
-  "why",
-  "sure",
-  "thanks",
-  "yes",
-  "no",
-  "hello",
-] as const;
+const order = wordList("restart undo return help tables about why sure thanks yes no hello");
 const compiled = order.flatMap((kind) =>
   patterns[kind].map((source) => [kind, new RegExp(`^${lead}(?:${source})${tail}$`, "u")] as const),
 );

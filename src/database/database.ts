@@ -1,4 +1,5 @@
 // What Segue asks of any database: its schema, and answers to queries within limits.
+import { wordList } from "../word-list.ts";
 
 export type Cell = string | number | boolean | null;
 
@@ -71,18 +72,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type DatabaseErrorCode =
-  | "not-found"
-  | "unreadable"
-  | "refused"
-  | "syntax"
-  | "unknown-name"
-  | "timeout"
-  | "aborted"
-  | "busy"
-  | "connection"
-  | "missing-driver"
-  | "failed";
+export const databaseErrorCodes = wordList(
+  "not-found unreadable refused syntax unknown-name timeout aborted busy connection",
+  "missing-driver failed",
+);
+export type DatabaseErrorCode = (typeof databaseErrorCodes)[number];
 
 /** `code` is for programs; `message` says what, where and what next. */
 export class DatabaseError extends Error {

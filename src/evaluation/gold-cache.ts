@@ -5,23 +5,11 @@ import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { databaseErrorCodes } from "../database/database.ts";
 import { makeFolder } from "../disk/make-folder.ts";
 import type { GoldCache } from "./execute.ts";
 
-const errors = z.enum([
-  "not-found",
-  "unreadable",
-  "refused",
-  "syntax",
-  "unknown-name",
-  "timeout",
-  "aborted",
-  "busy",
-  "connection",
-  "missing-driver",
-  "failed",
-  "too-large",
-]);
+const errors = z.enum([...databaseErrorCodes, "too-large"]);
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const outcome = z.union([
   z.object({ columns: z.array(z.string()), rows: z.array(z.array(cell)) }),

@@ -4,6 +4,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema } from "../database/database.ts";
+import { developmentData } from "../dataset/development-data.ts";
 import { importSparc } from "../dataset/import/sparc.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { splitInteractions, splitLeaking } from "../dataset/split.ts";
@@ -22,7 +23,7 @@ const shares = [0.8, 0.1, 0.1];
 
 /** SParC's databases serve CoSQL too. */
 export function corpusDatabases(): string {
-  const folder = join(process.env["SEGUE_DATA"] ?? "../shared/data", "sparc", "database");
+  const folder = developmentData("sparc", "database");
   if (!existsSync(folder)) {
     throw new UserError(`${folder}: not there. Set SEGUE_DATA to the folder that has sparc.`);
   }

@@ -1,7 +1,9 @@
 // The interactions of an experiment's job: the standard set in its parts, or real questions in folds.
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema } from "../database/database.ts";
+import { developmentData } from "../dataset/development-data.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { readAllInteractions } from "../dataset/read.ts";
 import { splitLeaking } from "../dataset/split.ts";
@@ -72,8 +74,7 @@ export async function readSet(folder: string): Promise<JobData> {
 
 /** Every question is in exactly one fold, whatever the seed of the training. */
 async function questionFold(fold: number, folds: number): Promise<JobData & { date: string }> {
-  const folder = process.env["SEGUE_DATA"] ?? "../shared/data";
-  const path = join(folder, "atis-questions", "train.jsonl");
+  const path = developmentData("atis-questions", "train.jsonl");
   if (!existsSync(path)) {
     throw new UserError(
       `${path}: not there. Set SEGUE_DATA to the folder that has atis-questions.`,

@@ -1,20 +1,5 @@
 // Failures as the service tells them: a status, a code for programs, a sentence for people.
 
-export type ProblemCode =
-  | "bad-request"
-  | "unauthorized"
-  | "forbidden"
-  | "not-found"
-  | "not-allowed"
-  | "conflict"
-  | "too-large"
-  | "not-json"
-  | "too-many-requests"
-  | "busy"
-  | "too-slow"
-  | "storage"
-  | "internal";
-
 const statusOf = {
   "bad-request": 400,
   unauthorized: 401,
@@ -29,7 +14,9 @@ const statusOf = {
   "too-slow": 504,
   storage: 507,
   internal: 500,
-} as const satisfies Record<ProblemCode, number>;
+} as const;
+
+export type ProblemCode = keyof typeof statusOf;
 
 export class Problem extends Error {
   override readonly name = "Problem";

@@ -1,5 +1,7 @@
 // Where a query stands while it is written: what is expected next, and what it is inside of.
+
 import type { Clause, OutlineWord } from "../../outline/symbols.ts";
+import type { WordsOf } from "../../word-list.ts";
 
 /** The side of a comparison that has been written: which literals fit is its to say. */
 export type Left = {
@@ -39,35 +41,11 @@ export type OutlineFrame =
   /** The list of values of IN. */
   | { readonly kind: "list"; readonly left: Left };
 
-type Expect =
-  | "select"
-  | "first-item"
-  | "term"
-  | "predicate"
-  | "after-term"
-  | "after-star"
-  | "after-predicate"
-  | "open"
-  | "call-argument"
-  | "after-call"
-  | "operand"
-  | "low"
-  | "between-and"
-  | "high"
-  | "in-open"
-  | "in-first"
-  | "in-next"
-  | "list-value"
-  | "after-is"
-  | "null"
-  | "after-not"
-  | "text"
-  | "period"
-  | "count"
-  | "after-count"
-  | "table"
-  | "after-desc"
-  | "done";
+type Expect = WordsOf<
+  | "select first-item term predicate after-term after-star after-predicate open call-argument after-call"
+  | "operand low between-and high in-open in-first in-next list-value"
+  | "after-is null after-not text period count after-count table after-desc done"
+>;
 
 export type GrammarState = {
   readonly expect: Expect;

@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { type Database, defaultLimits } from "../../database/database.ts";
 import { openSqliteFileEngine } from "../../database/sqlite/file.ts";
+import { developmentData } from "../../dataset/development-data.ts";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { readAllInteractions, readInteractions } from "../../dataset/read.ts";
 import { readWordNet } from "../../dataset/read-wordnet.ts";
@@ -220,8 +221,7 @@ function made(
 
 /** Real questions to compare with, where the development data are at hand. */
 async function realQuestions({ about }: Matter): Promise<string[] | undefined> {
-  const data = process.env["SEGUE_DATA"] ?? "../shared/data";
-  const path = join(data, "atis-questions", "train.jsonl");
+  const path = developmentData("atis-questions", "train.jsonl");
   if (about !== flightsDomain || !existsSync(path)) return undefined;
   const talks = await readAllInteractions(path);
   return talks.flatMap(({ turns }) => turns.map((turn) => turn.utterance));

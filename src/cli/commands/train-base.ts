@@ -1,4 +1,5 @@
 // `segue train-base`: makes the base model, which knows any schema by its words.
+
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -19,6 +20,7 @@ import { mixSources } from "../../base/train/source.ts";
 import { trainBase } from "../../base/train/train.ts";
 import { type NumberedTalk, writeExamples } from "../../base/train/write-examples.ts";
 import { restoreParameters } from "../../checkpoint/parameters.ts";
+import { developmentData } from "../../dataset/development-data.ts";
 import { readWordVectors } from "../../dataset/read-word-vectors.ts";
 import { makeFolder } from "../../disk/make-folder.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
@@ -42,15 +44,13 @@ type Flags = {
   readonly weights?: string;
 };
 
-const data = process.env["SEGUE_DATA"] ?? "../shared/data";
-
 export function registerTrainBase(program: Command): void {
   program
     .command("train-base")
     .description("make the base model for any database; called again, it goes on where it stopped")
     .requiredOption("--out <folder>", "gets base.safetensors, and the state of the run")
-    .option("--sparc <folder>", "SParC: train.json and database/", join(data, "sparc"))
-    .option("--cosql <folder>", "CoSQL: train.json", join(data, "cosql"))
+    .option("--sparc <folder>", "SParC: train.json and database/", developmentData("sparc"))
+    .option("--cosql <folder>", "CoSQL: train.json", developmentData("cosql"))
     .option("--written <folder...>", "sets of conversations as text, such as sets/written", [])
     .option(
       "--generated <folder...>",

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import type { Database } from "../../database/database.ts";
+import { developmentData } from "../../dataset/development-data.ts";
 import { collected } from "../../dataset/lines.ts";
 import { readTalks } from "../../dataset/read-conversations.ts";
 import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
@@ -154,6 +155,5 @@ function holder({ model, base }: Flags) {
 /** The bookshop comes along; the others are SParC's. */
 function pathOf(database: string): string {
   if (database === "bookshop") return "examples/bookshop.sqlite";
-  const data = process.env["SEGUE_DATA"] ?? "../shared/data";
-  return join(data, "sparc/database", database, `${database}.sqlite`);
+  return developmentData("sparc/database", database, `${database}.sqlite`);
 }

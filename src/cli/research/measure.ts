@@ -1,7 +1,8 @@
 // `segue measure`: how much of the gold queries' values the reader recovers from the words. What a
 // model can do is measured in measure-model.ts.
-import { join } from "node:path";
+
 import type { Command } from "commander";
+import { developmentData } from "../../dataset/development-data.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { flightsWords } from "../../domains/flights/domain/aliases.ts";
 import { dateSets, readDateCases, runDateCases } from "../../evaluation/date-cases.ts";
@@ -24,8 +25,7 @@ export function registerMeasure(program: Command): void {
     .description("measure what the reader recovers of gold queries, and what a model can do");
   registerModelMeasures(measure);
   registerAnalystMeasure(measure);
-  const data = process.env["SEGUE_DATA"] ?? join("..", "shared", "data");
-  const file = join(data, "atis-questions", "train.jsonl");
+  const file = developmentData("atis-questions", "train.jsonl");
   for (const [name, description, action] of [
     ["dates", "dates stated as month and day, and the written cases", measureDates],
     ["literals", "every literal that a placeholder could stand for, by type", measureLiterals],

@@ -4,6 +4,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
+import { developmentData } from "../../dataset/development-data.ts";
 import { UserError } from "../../errors.ts";
 import {
   keptFolder,
@@ -32,7 +33,7 @@ type Flags = OwnDatabaseSettings &
   };
 
 export function registerOwnDatabases(program: Command): void {
-  const data = join(process.env["SEGUE_DATA"] ?? "../shared/data", "sparc");
+  const data = developmentData("sparc");
   program
     .command("own-databases")
     .description("learn databases of SParC from their schemas and score real people's questions")

@@ -13,7 +13,7 @@ import { createValueIndex, type Sayings } from "../../schema/value-index.ts";
 import { isSecretName } from "../draft/column-role.ts";
 import { draftDomain } from "../draft/draft.ts";
 import { otherNouns } from "../draft/like-nouns.ts";
-import type { DomainFile } from "./domain-file.ts";
+import { type DomainFile, entryOf } from "./domain-file.ts";
 
 /** Without a file: the measures that a draft of one would have. */
 export function applyDomain(known: KnownDatabase, file: DomainFile | undefined): SpokenDatabase {
@@ -35,7 +35,7 @@ export function applyDomain(known: KnownDatabase, file: DomainFile | undefined):
     };
   }
   const whole = withoutViews(rename(known.described, file, draft), file);
-  const isOwn = (table: string): boolean => find(draft.tables, table)?.hidden !== true;
+  const isOwn = (table: string): boolean => entryOf(draft.tables, table)?.hidden !== true;
   const start = file.fiscal_year;
   const named = start === undefined ? whole : { ...whole, fiscalStart: start };
   const withMeasures = addMeasures(named, file.measures ?? {});
@@ -68,8 +68,6 @@ function hideSecrets(schema: DescribedSchema): DescribedSchema {
   };
 }
 
-type Table = DomainFile["tables"][string];
-
 /** Other nouns for its tables, as everybody says them; views that only repeat tables are not spoken of. */
 function nounsAndViews(described: DescribedSchema, draft: DomainFile): DescribedSchema {
   const nouns = otherNouns(draft.tables);
@@ -87,8 +85,8 @@ function nounsAndViews(described: DescribedSchema, draft: DomainFile): Described
 /** What is kept as a part of one is said in per cent. */
 function withFractions(schema: DescribedSchema, draft: DomainFile): DescribedSchema {
   const columns = schema.columns.map((one): DescribedColumn => {
-    const entry = find(draft.tables, schema.tables[one.table]?.name ?? "");
-    const format = entry && find(entry.columns, one.name)?.format;
+    const entry = entryOf(draft.tables, schema.tables[one.table]?.name ?? "");
+    const format = entry && entryOf(entry.columns, one.name)?.format;
     return format === "percent" ? { ...one, fraction: true } : one;
   });
   return { ...schema, columns };
@@ -96,7 +94,7 @@ function withFractions(schema: DescribedSchema, draft: DomainFile): DescribedSch
 
 /** What is hidden is named by nobody, shows nothing and joins nothing. */
 function withoutViews(schema: DescribedSchema, file: DomainFile): DescribedSchema {
-  const hidden = schema.tables.map(({ name }) => find(file.tables, name)?.hidden === true);
+  const hidden = schema.tables.map(({ name }) => entryOf(file.tables, name)?.hidden === true);
   if (!hidden.includes(true)) return schema;
   const isHidden = (column: number): boolean =>
     hidden[schema.columns[column]?.table ?? -1] === true;
@@ -112,8 +110,8 @@ function rename(schema: DescribedSchema, file: DomainFile, draft: DomainFile): D
   const words = (text: string): string[] => text.toLowerCase().split(/\s+/);
   const all = (phrases: readonly string[] | undefined): string[][] => (phrases ?? []).map(words);
   const tables = schema.tables.map((table) => {
-    const entry = find(file.tables, table.name);
-    const renamed = entry !== undefined && entry.name !== find(draft.tables, table.name)?.name;
+    const entry = entryOf(file.tables, table.name);
+    const renamed = entry !== undefined && entry.name !== entryOf(draft.tables, table.name)?.name;
     return {
       ...table,
       ...(renamed && { words: words(entry.name) }),
@@ -124,12 +122,12 @@ function rename(schema: DescribedSchema, file: DomainFile, draft: DomainFile): D
   });
   const columns = schema.columns.map((column, k): DescribedColumn => {
     const { name: table = "", columns: stored = [] } = schema.tables[column.table] ?? {};
-    const entry = find(file.tables, table);
+    const entry = entryOf(file.tables, table);
     // Ages and the like are made of what a table has: the file says nothing of them.
     if (!stored.includes(k)) return entry === undefined ? { ...column, hidden: true } : column;
-    const own = entry && find(entry.columns, column.name);
-    const drafted = find(draft.tables, table);
-    const before = drafted && find(drafted.columns, column.name);
+    const own = entry && entryOf(entry.columns, column.name);
+    const drafted = entryOf(draft.tables, table);
+    const before = drafted && entryOf(drafted.columns, column.name);
     // What is left out of the file is not spoken of; nor is what it says to hide.
     const hidden = own === undefined || own.role === "hidden" || entry?.hidden === true;
     return {
@@ -148,8 +146,8 @@ function sayingsOf(schema: DescribedSchema, file: DomainFile, draft: DomainFile)
   const sayings: Map<number, NonNullable<ReturnType<Sayings["get"]>>> = new Map();
   schema.columns.forEach(({ table, name }, k) => {
     const valuesIn = ({ tables }: DomainFile) => {
-      const entry = find(tables, schema.tables[table]?.name ?? "");
-      return (entry && find(entry.columns, name)?.values) ?? {};
+      const entry = entryOf(tables, schema.tables[table]?.name ?? "");
+      return (entry && entryOf(entry.columns, name)?.values) ?? {};
     };
     const all = valuesIn(file);
     const drafted = new Set(Object.values(valuesIn(draft)).flat());
@@ -165,7 +163,7 @@ function sayingsOf(schema: DescribedSchema, file: DomainFile, draft: DomainFile)
 
 function ordersOf(schema: DescribedSchema, file: DomainFile): DefaultOrder[] {
   return schema.tables.flatMap(({ name, columns }, table): DefaultOrder[] => {
-    const text = find(file.tables, name)?.order;
+    const text = entryOf(file.tables, name)?.order;
     if (text === undefined) return [];
     const [, wanted = "", direction] = /^"?(.+?)"?(?:\s+(asc|desc))?$/i.exec(text.trim()) ?? [];
     const column = columns.find(
@@ -193,13 +191,4 @@ function amountsOf({ tables, currency }: DomainFile): Record<string, AmountForma
     }
   }
   return amounts;
-}
-
-/** Names of tables and columns are the same in any case. */
-function find<T extends Table | Table["columns"][string]>(
-  entries: Readonly<Record<string, T>>,
-  name: string,
-): T | undefined {
-  const key = Object.keys(entries).find((one) => one.toLowerCase() === name.toLowerCase());
-  return key === undefined ? undefined : entries[key];
 }

@@ -96,6 +96,12 @@ export type ColumnEntry = z.infer<typeof columnEntry>;
 export type JoinEntry = z.infer<typeof joinEntry>;
 export type ColumnRole = (typeof columnRoles)[number];
 
+/** Names of tables and columns are the same in any case. */
+export function entryOf<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
+  const key = Object.keys(entries).find((one) => one.toLowerCase() === name.toLowerCase());
+  return key === undefined ? undefined : entries[key];
+}
+
 export function checkDomainFile(value: unknown, where: string): DomainFile {
   const result = domainFileSchema.safeParse(value);
   if (!result.success)

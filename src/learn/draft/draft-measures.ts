@@ -2,7 +2,7 @@
 // amount of money, with the words people use for them.
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DomainFile, JoinEntry, MeasureEntry, TableEntry } from "../domain/domain-file.ts";
-import { joinText } from "../domain/domain-file.ts";
+import { entryOf, joinText } from "../domain/domain-file.ts";
 
 const price = /\b(?:price|unit cost|fare|tariff|(?:hourly|daily|nightly|unit) rate)\b/;
 const quantity =
@@ -226,12 +226,4 @@ function parentsOf(
     if (child.slice(0, at).toLowerCase() !== table.toLowerCase()) return [];
     return [{ table: parent.slice(0, parent.indexOf(".")), column: child.slice(at + 1) }];
   });
-}
-
-function entryOf(
-  tables: Readonly<Record<string, TableEntry>>,
-  name: string,
-): TableEntry | undefined {
-  const key = Object.keys(tables).find((one) => one.toLowerCase() === name.toLowerCase());
-  return key === undefined ? undefined : tables[key];
 }

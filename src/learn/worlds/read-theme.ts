@@ -2,28 +2,12 @@
 import { wordList } from "../../word-list.ts";
 import type { WorldTheme } from "./theme.ts";
 
-type ColumnKind =
-  | "title"
-  | "good"
-  | "code"
-  | "serial"
-  | "company"
-  | "person"
-  | "email"
-  | "phone"
-  | "city"
-  | "country"
-  | "text"
-  | "money"
-  | "int"
-  | "real"
-  | "share"
-  | "pick"
-  | "flag"
-  | "day"
-  | "moment"
-  | "year"
-  | "refers";
+/** What a column holds, in the order in which the words for it are looked for. */
+const kinds = wordList(
+  "title good code serial company person email phone city country text money",
+  "int real share pick flag day moment year",
+);
+type ColumnKind = (typeof kinds)[number] | "refers";
 
 export type ColumnPlan = {
   readonly names: readonly string[];
@@ -41,8 +25,7 @@ export type TablePlan = {
 };
 
 const bare: readonly ColumnKind[] = wordList("serial company person email phone city country");
-const withNames =
-  /^(.*?) ?\b(title|good|code|serial|company|person|email|phone|city|country|text|money|int|real|share|pick|flag|day|moment|year)(?:\((.*)\))?$/;
+const withNames = new RegExp(String.raw`^(.*?) ?\b(${kinds.join("|")})(?:\((.*)\))?$`);
 
 export function readTheme({ tables }: WorldTheme): TablePlan[] {
   return tables.split("\n").map((line) => {
@@ -74,12 +57,6 @@ function readColumn(text: string): ColumnPlan {
   const names = own !== "" ? own.split("|") : bare.includes(kind) ? [bareName(kind)] : ["name"];
   return { names, kind, of: found[3] ?? "", optional, gaps };
 }
-
-const kinds: readonly ColumnKind[] = wordList(
-  "title good code serial company person email phone city",
-  "country text money int real share pick flag day",
-  "moment year",
-);
 
 function bareName(kind: ColumnKind): string {
   if (kind === "company" || kind === "person") return "name";

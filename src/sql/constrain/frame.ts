@@ -1,6 +1,7 @@
 // One SELECT in the making: what has been said of it, as far as that decides what may follow.
 // A state of the automaton is a stack of these, one for each SELECT that is still open.
 
+import type { WordsOf } from "../../word-list.ts";
 import type { CatalogColumn, ValueClass } from "./catalog.ts";
 
 /** What the surrounding query expects of this one. */
@@ -12,53 +13,14 @@ export type Role =
   | { readonly kind: "scalar"; readonly column: CatalogColumn };
 
 /** Named by what has just been said; what is expected next follows from it. */
-export type Phase =
-  | "begin"
-  | "union"
-  | "select"
-  | "item-next"
-  | "item"
-  | "star"
-  | "call"
-  | "call-open"
-  | "call-argument"
-  | "from"
-  | "table"
-  | "join"
-  | "join-table"
-  | "on"
-  | "on-left"
-  | "on-equals"
-  | "where"
-  | "not"
-  | "column"
-  | "column-not"
-  | "compare"
-  | "scalar-open"
-  | "like"
-  | "between"
-  | "between-low"
-  | "between-and"
-  | "is"
-  | "is-not"
-  | "in"
-  | "in-open"
-  | "in-value"
-  | "in-comma"
-  | "condition"
-  | "group"
-  | "group-by"
-  | "group-column"
-  | "having"
-  | "having-call"
-  | "having-compare"
-  | "having-value"
-  | "order"
-  | "order-by"
-  | "order-item"
-  | "order-direction"
-  | "limit"
-  | "limit-value";
+export type Phase = WordsOf<
+  | "begin union select item-next item star call call-open call-argument"
+  | "from table join join-table on on-left on-equals"
+  | "where not column column-not compare scalar-open like between between-low between-and"
+  | "is is-not in in-open in-value in-comma"
+  | "condition group group-by group-column having having-call having-compare having-value"
+  | "order order-by order-item order-direction limit limit-value"
+>;
 
 export type OpenCall = {
   readonly name: string;
