@@ -54,15 +54,15 @@ export function nameSomeDay(today: CivilDate, random: Random): NamedDay {
   return { day, bare, on: random.next() < 0.84 ? `on ${bare}` : bare };
 }
 
-/** Saturday and Sunday of this week, or of the next. */
+/** The Saturday of this week, or of the next, for its weekend. */
 export function nameSomeWeekend(
   today: CivilDate,
   random: Random,
-): { readonly first: CivilDate; readonly second: CivilDate; readonly bare: string } {
+): { readonly first: CivilDate; readonly bare: string } {
   const next = random.next() < 0.25;
   const first = addDays(today, 6 - weekdayOf(today) + (next ? 7 : 0));
   const bare = next ? "next weekend" : random.pick(["this weekend", "the weekend"], [4, 1]);
-  return { first, second: addDays(first, 1), bare };
+  return { first, bare };
 }
 
 function monthDay(day: CivilDate, today: CivilDate, random: Random): string {

@@ -1,6 +1,6 @@
 // Gives slots their values: which one, and the words for it.
 
-import type { CivilDate } from "../dates/civil.ts";
+import { addDays, type CivilDate } from "../dates/civil.ts";
 import { addMinutes } from "../dates/clock.ts";
 import type { Random } from "../random.ts";
 import { nameSomeDay, nameSomeWeekend } from "./calendar.ts";
@@ -116,11 +116,9 @@ function sample(
       for (let i = 0; i < 12 && used(item); i++)
         item = pickItem(i < 4 ? own : source.items, random);
       taken.add(item.value);
-      params.set(param, item.value);
-      for (const [name, value] of Object.entries(item.with ?? {})) {
-        params.set(name, value);
+      withItem(params, param, item);
+      for (const [name, value] of Object.entries(item.with ?? {}))
         texts.set(name, String(value).toLowerCase());
-      }
       texts.set(param, sayItem(item, random, domain));
       return;
     }
@@ -132,17 +130,14 @@ function sample(
       return;
     }
     case "weekend": {
-      const { first, second, bare } = nameSomeWeekend(around.today, random);
-      setDay(params, `${param}.first`, first);
-      setDay(params, `${param}.second`, second);
+      const { first, bare } = nameSomeWeekend(around.today, random);
+      setTwoDays(params, param, first);
       texts.set(param, bare);
       return;
     }
     case "time": {
       const time = someTime(random);
-      params.set(param, time);
-      params.set(`${param}.low`, addMinutes(time, -30));
-      params.set(`${param}.high`, addMinutes(time, 30));
+      setMoment(params, param, time);
       texts.set(param, sayTime(time, random));
       return;
     }
@@ -166,10 +161,31 @@ function sample(
   }
 }
 
-function setDay(params: Map<string, string | number>, name: string, day: CivilDate): void {
+type Params = Map<string, string | number>;
+
+/** A value, with what comes with it. */
+export function withItem(params: Params, name: string, item: ValueItem): void {
+  params.set(name, item.value);
+  for (const [other, value] of Object.entries(item.with ?? {})) params.set(other, value);
+}
+
+/** A time, with half an hour on either side. */
+export function setMoment(params: Params, name: string, time: number): void {
+  params.set(name, time);
+  params.set(`${name}.low`, addMinutes(time, -30));
+  params.set(`${name}.high`, addMinutes(time, 30));
+}
+
+export function setDay(params: Params, name: string, day: CivilDate): void {
   params.set(`${name}.year`, day.year);
   params.set(`${name}.month`, day.month);
   params.set(`${name}.day`, day.day);
+}
+
+/** A day and the next one: a weekend, by its Saturday. */
+export function setTwoDays(params: Params, name: string, first: CivilDate): void {
+  setDay(params, `${name}.first`, first);
+  setDay(params, `${name}.second`, addDays(first, 1));
 }
 
 const cumulative = new WeakMap<readonly ValueItem[], readonly number[]>();

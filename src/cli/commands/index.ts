@@ -15,6 +15,7 @@ export const commands: readonly NamedCommand[] = [
   ["data", async () => (await import("./data-check.ts")).registerDataCheck],
   ["data", async () => (await import("./data-show.ts")).registerDataShow],
   ["data", async () => (await import("./data-split.ts")).registerDataSplit],
+  ["data", async () => (await import("./data-written.ts")).registerDataWritten],
   ["evaluate", async () => (await import("./evaluate.ts")).registerEvaluate],
   ["inspect", async () => (await import("./inspect.ts")).registerInspect],
   ["init", async () => (await import("./init.ts")).registerInit],
