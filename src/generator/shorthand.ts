@@ -115,7 +115,7 @@ function paramsOf(
 ): Map<string, string | number> {
   const sources = Object.entries(wanted);
   if (sources.length !== given.length)
-    throw new UserError(`${name} takes ${sources.length} values, not ${given.length}`);
+    throw new UserError(`${name}: expected ${sources.length} in brackets, not ${given.length}`);
   const params = new Map<string, string | number>();
   sources.forEach(([param, sourceName], i) => {
     const text = given[i]!;

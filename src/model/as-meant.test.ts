@@ -44,6 +44,8 @@ test("what is named is not what is asked for", async () => {
   expect(await heard("he says north", itself)).toBe(trips(stops, "trip.line = 'NORTH'"));
   expect(await heard("he says north", last)).toBeUndefined();
   expect(await heard("north or south", itself)).toBeUndefined();
+  for (const said of ["what does north mean?", "explain line north", "i don't know what north is"])
+    expect(await heard(said, itself)).toBeUndefined();
   // What was said already is not asked again.
   expect(await heard("on north", itself)).toBeUndefined();
 });

@@ -134,9 +134,14 @@ export async function valueAlone(
   return null;
 }
 
+/** "what does north mean", "explain line north": what is named is what is asked about. */
+const asksWhatItIs =
+  /\b(?:what(?:['’]?s| is| are| does| do| did)?|explain|defin\w+|describe|decode|mean\w*|stands?|codes?|abbreviation|know|which|who|where)\b/i;
+const theirs = /\bwhat (?:does |do |did )?(?:the )?VALUE (?!mean|stand)\w+\W*(?<rest>,.*)?$/i;
+
 /**
- * "he says north", "show me what north has", read as north itself: nobody asks for what they name. It is asked for of what
- * was found, or its rows are.
+ * "he says north", "show me what north has", read as north itself: nobody asks for what they merely name. It is asked for of
+ * what was found, or its rows are.
  */
 export async function valueItself(
   utterance: string,
@@ -145,8 +150,8 @@ export async function valueItself(
 ): Promise<Understanding | null> {
   const [value, ...more] = values;
   if (value === undefined || more.length > 0 || last === "" || !isItself(sql, value)) return null;
-  const theirs = /\bwhat (?:does |do |did )?(?:the )?VALUE \w+\W*(?<rest>,.*)?$/i;
   const found = theirs.exec(`${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`);
+  if (found === null && asksWhatItIs.test(utterance)) return null;
   const rest = found?.groups?.["rest"] ?? "";
   const said =
     found !== null && rows !== undefined
