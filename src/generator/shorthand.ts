@@ -14,6 +14,8 @@ import { setDay, setMoment, setTwoDays, withItem } from "./values.ts";
 /** `back`: the last query about the domain's first topic, before what was asked in passing. */
 const goingBack = "back";
 
+const unanswered = ["unanswerable"] as const;
+
 /** Queries that begin with SELECT stay as they are; any other is shorthand. */
 export function spellOut(domain: Domain, talk: Interaction): Interaction {
   const about: DeclaredLinks = { domain, links: createLinks(domain.links) };
@@ -38,7 +40,8 @@ export function spellOut(domain: Domain, talk: Interaction): Interaction {
         throw new UserError(`${talk.id}, turn ${index + 1}: "${text}": ${error.message}`);
       }
     });
-    return { ...turn, sql };
+    // What nothing can answer is learned as such.
+    return sql.length === 0 ? { ...turn, sql, labels: unanswered } : { ...turn, sql };
   });
   return { ...talk, turns };
 }
