@@ -1,5 +1,6 @@
 // Rules that read weekdays: next monday, the monday after that, mondays, the weekend. Weekdays are 0
 // (Sunday) to 6. Order matters: a rule stands before every rule that would match a part of what it matches.
+import type { Calendar } from "./calendar.ts";
 import { addDays, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
@@ -13,7 +14,30 @@ import {
 } from "./date-readings.ts";
 import { fullWeekdayPattern, weekdayNumbers, weekdayPattern } from "./names.ts";
 
-export const weekdayRules: readonly DateRule[] = [
+/** Who or what sat, or leads to the light of day. */
+const noDayBehind =
+  "i|we|you|he|she|they|it|who|ever|always|once|had|have|has|having|was|were|is|husband|wife|mother|father|son|daughter|me|us|them|her|him|people|passengers|kids|crew";
+const noSunBehind =
+  "the|a|my|some|more|much|any|enough|of|in|into|under|with|hot|warm|midnight|lots|bit|get|see|catch|love|want|like|beach|sea|sand|rising|setting|morning|afternoon|evening";
+/** Ways to sit, and what the sun does or has. */
+const noDayAhead = {
+  sat: "down|up|next to|beside|behind|near|in(?! the (?:morning|afternoon|evening))|on the|by the|with my|with her|with him|there|here|through|around|across|between (?:a|two|2|them|my|the)|alone|together|still|waiting|score|scores|exam|exams|test|tests|phone",
+  sun: "country|valley|city|belt|deck|tan|burn|bath|bathing|glasses|screen|block|hat|and (?:sand|sea|fun|beach|beaches|surf|snow|warmth)|shine|shines|shining|sets?|setting|rises?|rising|is (?:shining|up|out|hot|in)|comes|goes|news|microsystems",
+};
+
+/**
+ * "sat am", "bos lax sun": days where things run by the week and nothing says that somebody sat or that
+ * the sun shone; elsewhere only after a word that makes them days.
+ */
+function shortDay({ weeklyNouns }: Calendar): string {
+  if (weeklyNouns.length === 0)
+    return "(?<=(?:on|for|by|until|before|after|or|and) )(?<w2>sat|sun)(?= $| (?:from|to|at|in|and|or|morning|afternoon|evening|night))";
+  const part = "(?= (?:am|pm|morning|afternoon|evening|night|noon|eve) )";
+  const sun = `(?<! (?:${noSunBehind}) )(?<!(?<! ${W} )and )sun(?! (?:${noDayAhead.sun}) )`;
+  return `(?<w2>(?<! (?:${noDayBehind}) )(?:sat(?! (?:${noDayAhead.sat}) )|${sun}|(?:sat|sun)${part}))`;
+}
+
+export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
     name: "nth weekday of a month", // the first monday in june, the last friday of the month
     pattern: `(?:the )?(?<nth>\\d{1,2}th|last) (?<w>${W}) (?:in|of) (?:(?<m>${M})(?: (?<year>\\d{4}))?|(?<this>the|this|next) month)`,
@@ -123,7 +147,7 @@ export const weekdayRules: readonly DateRule[] = [
   },
   {
     name: "weekday to weekday", // monday through friday
-    pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${weekdayPattern})`,
+    pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${W})`,
     read: (g, c) => {
       const from = comingWeekday(g["w"], c.today, 0);
       return range(from, comingWeekday(g["w2"], from, 1));
@@ -143,8 +167,8 @@ export const weekdayRules: readonly DateRule[] = [
     read: (g, c) => one(comingWeekday(g["w"], c.today, 1)),
   },
   {
-    name: "weekday", // "sat" and "sun" only after a word that makes them days
-    pattern: `(?:this (?<w>${W})|(?<=(?:on|for|by|until|before|after|or|and) )(?<w2>sat|sun)(?= $| (?:from|to|at|in|and|or|morning|afternoon|evening|night))|(?<w3>${weekdayPattern})(?: ')?)`,
+    name: "weekday", // "sat" and "sun" only where they are days
+    pattern: `(?:this (?<w>${W})|${shortDay(calendar)}|(?<w3>${weekdayPattern})(?: ')?)`,
     read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
   },
 ];
