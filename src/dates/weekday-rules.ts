@@ -1,10 +1,11 @@
 // Rules that read weekdays: next monday, the monday after that, mondays, the weekend. Weekdays are 0
 // (Sunday) to 6. Order matters: a rule stands before every rule that would match a part of what it matches.
 import type { Calendar } from "./calendar.ts";
-import { addDays, weekdayOf } from "./civil.ts";
+import { addDays, compareDates, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
   comingWeekday,
+  type DateContext,
   days,
   nextDayOfMonth,
   nthWeekday,
@@ -36,6 +37,9 @@ function shortDay({ weeklyNouns }: Calendar): string {
   const sun = `(?<! (?:${noSunBehind}) )(?<!(?<! ${W} )and )sun(?! (?:${noDayAhead.sun}) )`;
   return `(?<w2>(?<! (?:${noDayBehind}) )(?:sat(?! (?:${noDayAhead.sat}) )|${sun}|(?:sat|sun)${part}))`;
 }
+
+/** Who asks on a friday what runs on friday would say today of today. */
+const ahead = ({ calendar }: DateContext): 0 | 1 => (calendar.weeklyNouns.length === 0 ? 0 : 1);
 
 export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
@@ -105,7 +109,7 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
     read: (g, c) =>
       /^an?$/.test(g["one"] ?? "") && c.calendar.weeklyNouns.includes(`${g["noun"]}s`)
-        ? one(comingWeekday(g["w"], c.today, 0))
+        ? one(comingWeekday(g["w"], c.today, ahead(c)))
         : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
@@ -167,8 +171,21 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     read: (g, c) => one(comingWeekday(g["w"], c.today, 1)),
   },
   {
+    name: "weekday of a return", // after the day spoken of: "back monday"
+    pattern: `(?<=(?:back|return|returning|home) (?:on )?)(?<w>${W})(?! (?:(?:the )?\\d|after|before|or|and) )`,
+    read: (g, c) => {
+      const { today, last } = c;
+      return last === null || compareDates(last, today) < 0
+        ? null
+        : one(comingWeekday(g["w"], last, 1));
+    },
+  },
+  {
     name: "weekday", // "sat" and "sun" only where they are days
     pattern: `(?:this (?<w>${W})|${shortDay(calendar)}|(?<w3>${weekdayPattern})(?: ')?)`,
-    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
+    read: (g, c) =>
+      g["w"] === undefined
+        ? one(comingWeekday(g["w2"] ?? g["w3"], c.today, ahead(c)))
+        : one(comingWeekday(g["w"], c.today, 0)),
   },
 ];

@@ -44,7 +44,8 @@ function besideOthers(word: string, before: string, after: string): string | und
   if (/^(?:btw|bet|b\/w)$/.test(word)) return hour.test(after) ? "between" : undefined;
   return undefined;
 }
-const isEnd = (word: string): boolean => /^(?:[^\p{L}\p{N}]*|from|to|or|and|flt|flts|flights?)$/u.test(word);
+const isEnd = (word: string): boolean =>
+  /^(?:[^\p{L}\p{N}]*|from|to|or|and|flt|flts|flights?)$/u.test(word);
 
 /** `isName`: is it a value of the database? */
 export const spellOut = (
