@@ -6,5 +6,5 @@ import { relativeRules } from "./relative-rules.ts";
 import { weekdayRules } from "./weekday-rules.ts";
 
 export function dateRules(calendar: Calendar): readonly DateRule[] {
-  return [...monthRules(calendar), ...weekdayRules, ...relativeRules];
+  return [...monthRules(calendar), ...weekdayRules(calendar), ...relativeRules];
 }

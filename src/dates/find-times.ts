@@ -241,7 +241,9 @@ function partPattern({ timedNouns = [] }: Calendar): RegExp {
   const noun = nouns === "" ? "" : `(?:(?:${nouns}) )?`;
   const after = ["on", "from", "to", "please", "nonstop", "$", ...timedNouns].join("|");
   const between = `(?:${noun}(?:on |in )?(?:a |next |this )?(?:(?:${anyWeekdayPattern}) |tomorrow |today )|(?:in |on |at )?(?:the |that |this )?)?`;
-  const part = `(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|[ap]m(?= (?:${after})))(?= )`;
+  // "pm" is nothing else; "am" is what one says of oneself, but for "tues am".
+  const halves = `pm|am(?= (?:${after}))|(?<= (?:${anyWeekdayPattern}) )am(?! i )`;
+  const part = `(?<part>mornings?|afternoons?|evenings?|nights?|nighttime|tonight|${halves})(?= )`;
   return new RegExp(
     `(?<= )(?:(?<how>early|late|mid|middle of|middle) ${between})?${part}|(?<= )(?<alone>early|late)(?= (?!as|than |arriv|or |bird))`,
     "dgu",

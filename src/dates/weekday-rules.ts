@@ -1,9 +1,11 @@
 // Rules that read weekdays: next monday, the monday after that, mondays, the weekend. Weekdays are 0
 // (Sunday) to 6. Order matters: a rule stands before every rule that would match a part of what it matches.
-import { addDays, weekdayOf } from "./civil.ts";
+import type { Calendar } from "./calendar.ts";
+import { addDays, compareDates, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
   comingWeekday,
+  type DateContext,
   days,
   nextDayOfMonth,
   nthWeekday,
@@ -13,7 +15,33 @@ import {
 } from "./date-readings.ts";
 import { fullWeekdayPattern, weekdayNumbers, weekdayPattern } from "./names.ts";
 
-export const weekdayRules: readonly DateRule[] = [
+/** Who or what sat, or leads to the light of day. */
+const noDayBehind =
+  "i|we|you|he|she|they|it|who|ever|always|once|had|have|has|having|was|were|is|husband|wife|mother|father|son|daughter|me|us|them|her|him|people|passengers|kids|crew";
+const noSunBehind =
+  "the|a|my|some|more|much|any|enough|of|in|into|under|with|hot|warm|midnight|lots|bit|get|see|catch|love|want|like|beach|sea|sand|rising|setting|morning|afternoon|evening";
+/** Ways to sit, and what the sun does or has. */
+const noDayAhead = {
+  sat: "down|up|next to|beside|behind|near|in(?! the (?:morning|afternoon|evening))|on the|by the|with my|with her|with him|there|here|through|around|across|between (?:a|two|2|them|my|the)|alone|together|still|waiting|score|scores|exam|exams|test|tests|phone",
+  sun: "country|valley|city|belt|deck|tan|burn|bath|bathing|glasses|screen|block|hat|and (?:sand|sea|fun|beach|beaches|surf|snow|warmth)|shine|shines|shining|sets?|setting|rises?|rising|is (?:shining|up|out|hot|in)|comes|goes|news|microsystems",
+};
+
+/**
+ * "sat am", "bos lax sun": days where things run by the week and nothing says that somebody sat or that
+ * the sun shone; elsewhere only after a word that makes them days.
+ */
+function shortDay({ weeklyNouns }: Calendar): string {
+  if (weeklyNouns.length === 0)
+    return "(?<=(?:on|for|by|until|before|after|or|and) )(?<w2>sat|sun)(?= $| (?:from|to|at|in|and|or|morning|afternoon|evening|night))";
+  const part = "(?= (?:am|pm|morning|afternoon|evening|night|noon|eve) )";
+  const sun = `(?<! (?:${noSunBehind}) )(?<!(?<! ${W} )and )sun(?! (?:${noDayAhead.sun}) )`;
+  return `(?<w2>(?<! (?:${noDayBehind}) )(?:sat(?! (?:${noDayAhead.sat}) )|${sun}|(?:sat|sun)${part}))`;
+}
+
+/** Who asks on a friday what runs on friday would say today of today. */
+const ahead = ({ calendar }: DateContext): 0 | 1 => (calendar.weeklyNouns.length === 0 ? 0 : 1);
+
+export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
     name: "nth weekday of a month", // the first monday in june, the last friday of the month
     pattern: `(?:the )?(?<nth>\\d{1,2}th|last) (?<w>${W}) (?:in|of) (?:(?<m>${M})(?: (?<year>\\d{4}))?|(?<this>the|this|next) month)`,
@@ -81,7 +109,7 @@ export const weekdayRules: readonly DateRule[] = [
     // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
     read: (g, c) =>
       /^an?$/.test(g["one"] ?? "") && c.calendar.weeklyNouns.includes(`${g["noun"]}s`)
-        ? one(comingWeekday(g["w"], c.today, 0))
+        ? one(comingWeekday(g["w"], c.today, ahead(c)))
         : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
@@ -123,7 +151,7 @@ export const weekdayRules: readonly DateRule[] = [
   },
   {
     name: "weekday to weekday", // monday through friday
-    pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${weekdayPattern})`,
+    pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${W})`,
     read: (g, c) => {
       const from = comingWeekday(g["w"], c.today, 0);
       return range(from, comingWeekday(g["w2"], from, 1));
@@ -143,8 +171,21 @@ export const weekdayRules: readonly DateRule[] = [
     read: (g, c) => one(comingWeekday(g["w"], c.today, 1)),
   },
   {
-    name: "weekday", // "sat" and "sun" only after a word that makes them days
-    pattern: `(?:this (?<w>${W})|(?<=(?:on|for|by|until|before|after|or|and) )(?<w2>sat|sun)(?= $| (?:from|to|at|in|and|or|morning|afternoon|evening|night))|(?<w3>${weekdayPattern})(?: ')?)`,
-    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
+    name: "weekday of a return", // after the day spoken of: "back monday"
+    pattern: `(?<=(?:back|return|returning|home) (?:on )?)(?<w>${W})(?! (?:(?:the )?\\d|after|before|or|and) )`,
+    read: (g, c) => {
+      const { today, last } = c;
+      return last === null || compareDates(last, today) < 0
+        ? null
+        : one(comingWeekday(g["w"], last, 1));
+    },
+  },
+  {
+    name: "weekday", // "sat" and "sun" only where they are days
+    pattern: `(?:this (?<w>${W})|${shortDay(calendar)}|(?<w3>${weekdayPattern})(?: ')?)`,
+    read: (g, c) =>
+      g["w"] === undefined
+        ? one(comingWeekday(g["w2"] ?? g["w3"], c.today, ahead(c)))
+        : one(comingWeekday(g["w"], c.today, 0)),
   },
 ];

@@ -7,7 +7,7 @@ export type EntityForm =
   | string
   | {
       readonly text: string;
-      /** One of these directly before or after, where any are given. */
+      /** One of these directly before or after, where any are given; none where the list is empty. */
       readonly before?: readonly string[];
       readonly after?: readonly string[];
       /** None of these directly after: "american express". */
@@ -45,6 +45,8 @@ export type TypeRule = {
   readonly cuesAfter?: readonly string[];
   /** Or between two such words. */
   readonly cuesAround?: readonly (readonly [before: string, after: string])[];
+  /** Or beside a value of one of these types: "dfw sea", "tw us", "min > phx". */
+  readonly beside?: readonly string[];
   /** Never next to these: "flight 747" is a flight's number. */
   readonly notAfter?: readonly string[];
   readonly notBefore?: readonly string[];

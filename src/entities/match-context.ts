@@ -19,9 +19,12 @@ type Surroundings = {
   readonly from: number;
   readonly to: number;
   readonly previous: Previous;
+  /** The types of which a word may be a value, by itself or as the first of its words. */
+  readonly typesOf?: (word: string, first?: boolean) => ReadonlySet<string> | undefined;
 };
 
-export function contextFits(hit: Hit, { words, rules, from, to, previous }: Surroundings): boolean {
+export function contextFits(hit: Hit, surroundings: Surroundings): boolean {
+  const { words, rules, from, to, previous } = surroundings;
   const before = words[from - 1] ?? "^";
   const after = words[to] ?? "$";
   const rule = rules[hit.entry.type] ?? {};
@@ -43,7 +46,8 @@ export function contextFits(hit: Hit, { words, rules, from, to, previous }: Surr
         isListed ||
         includes(form.before ?? [], before) ||
         includes(form.after ?? [], after) ||
-        isNear(form.nearby ?? [], words, from, to);
+        isNear(form.nearby ?? [], words, from, to) ||
+        isBeside(rule, surroundings);
       if (!cued && !asksAboutCode(words, from, to)) return false;
     }
   }
@@ -57,7 +61,38 @@ export function contextFits(hit: Hit, { words, rules, from, to, previous }: Surr
     ) ||
     (rule.cuesAround ?? []).some(([b, a]) => includes([b], before) && includes([a], after)) ||
     asksAboutCode(words, from, to) ||
-    goesOn(hit.entry.type, words, from, previous)
+    goesOn(hit.entry.type, words, from, previous) ||
+    isBeside(rule, surroundings)
+  );
+}
+
+/** What may stand between two values of a kind; the hyphen of "mia-sea" is no word. */
+const joins = /^(?:to|2|-|- >|>|→|\/|&|not|or|and|,)?$/;
+const leadsOn = /^(?:to|2|-|>|→|\/|&)$/;
+/** "by the sea to boston", "30 min to boston", "on midway to denver" */
+const noCompany = /^(?:the|a|an|by|on|with|via|fly|flying|take|taking|\d+)$/;
+/** What leaves room for two places side by side: "min sea nw", "flts pit lga". */
+const freeBefore =
+  /^(?:\^|[^\p{L}]+|from|via|flts?|flights?|fares?|times|leg|cheapest|nonstop|find)$/u;
+/** Behind what goes on from a value with nothing between: "tw us", but "delta as soon as". */
+const ends =
+  /^(?:\$|[^\p{L}\p{N}]|am|pm|night|morning|tonight|today|tomorrow|\d+|at|on|or|and|to|from|return|nonstop)$/u;
+
+function isBeside(
+  { beside }: TypeRule,
+  { words, from, to, previous, typesOf }: Surroundings,
+): boolean {
+  if (beside === undefined || noCompany.test(words[from - 1] ?? "^")) return false;
+  const isOne = (word = "", first = false): boolean =>
+    beside.some((type) => typesOf?.(word, first)?.has(type) === true);
+  const next = words[to] ?? "$";
+  const gap = previous === null ? "-" : words.slice(previous.end, from).join(" ");
+  if (previous !== null && beside.includes(previous.entry.type) && joins.test(gap))
+    return gap !== "" || ends.test(next) || isOne(next);
+  if (leadsOn.test(next)) return isOne(words[to + 1], true) || isOne(words[to + 2], true);
+  // "show us delta flights", "as united does"
+  return (
+    freeBefore.test(words[from - 1] ?? "^") && !/^(?:as|us)$/.test(words[from] ?? "") && isOne(next)
   );
 }
 

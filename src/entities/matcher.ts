@@ -35,6 +35,8 @@ type Search = {
   readonly root: Node;
   readonly speller: Speller;
   readonly rules: Readonly<Record<string, TypeRule>>;
+  /** The types of which a word may be a value, by itself or as the first of its words. */
+  readonly typesOf: (word: string, first?: boolean) => ReadonlySet<string> | undefined;
 };
 
 const mendedScore = [1, 0.8, 0.6] as const;
@@ -51,10 +53,23 @@ export function createMatcher(lexicon: EntityLexicon): Matcher {
     }
   }
   const speller = createSpeller(vocabulary, lexicon.knownWords);
-  const search: Search = { root, speller, rules: lexicon.rules };
+  const typesOf = firstWords(root);
+  const search: Search = { root, speller, rules: lexicon.rules, typesOf };
   return {
     isName: (word) => (root.next.get(word)?.hits.length ?? 0) > 0,
     find: (phrase, taken) => findEntities(search, phrase, taken),
+  };
+}
+
+/** The types of the values that a word is, or begins where `first` says so. */
+function firstWords(root: Node): Search["typesOf"] {
+  const typesOf = ({ hits, next }: Node, first: boolean): string[] => [
+    ...hits.map((hit) => hit.entry.type),
+    ...(first ? [...next.values()].flatMap((node) => node.hits.map((hit) => hit.entry.type)) : []),
+  ];
+  return (word, first = false) => {
+    const node = root.next.get(word);
+    return node && new Set(typesOf(node, first));
   };
 }
 
@@ -170,10 +185,10 @@ type Spot = {
 
 function bestAt(scene: Scene, { at, stop, inner, previous }: Spot): EntityCandidate | null {
   const { words, search } = scene;
-  const { rules } = search;
+  const { rules, typesOf } = search;
   const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));
   const fits = candidates.filter(({ end, hit }) =>
-    contextFits(hit, { words, rules, from: at, to: end, previous }),
+    contextFits(hit, { words, rules, from: at, to: end, previous, typesOf }),
   );
   if (fits.length === 0) return null;
   const longest = Math.max(...fits.map((c) => c.end * 4 - c.edits));

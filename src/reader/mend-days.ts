@@ -15,13 +15,22 @@ const leading: ReadonlySet<string> = new Set("on next this last every until sinc
 
 const speller = createSpeller(days, []);
 
+const letters = (word: string): string => [...word].sort().join("");
+/** The letters of a weekday in another order are nobody's name: "firday", "satruday". */
+const ofMixedLetters: ReadonlyMap<string, string> = new Map(
+  weekdayWords.map((day) => [letters(day), day]),
+);
+
 /** `isName`: is it a value of the database? */
 export function mendDays(
   tokens: readonly Token[],
   isName: (word: string) => boolean,
 ): readonly Token[] {
   return tokens.map((token, i) => {
-    if (!leading.has(tokens[i - 1]?.text ?? "") || isName(token.text)) return token;
+    if (isName(token.text)) return token;
+    const mixed = ofMixedLetters.get(letters(token.text));
+    if (mixed?.[0] === token.text[0]) return { ...token, text: mixed ?? "" };
+    if (!leading.has(tokens[i - 1]?.text ?? "")) return token;
     const [best, other] = speller.correct(token.text);
     return best === undefined || best.edits === other?.edits
       ? token

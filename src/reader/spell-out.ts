@@ -1,10 +1,10 @@
 // Words as people type them in a hurry, spelt out: "b4 noon" is before noon. Never a word of the database, but for
 // meals that say when: what leaves after lunch serves none.
+import { anyWeekdayPattern } from "../dates/names.ts";
 import type { Token } from "../text/token.ts";
 
 const typed: ReadonlyMap<string, string> = new Map([
   ["b4", "before"],
-  ["aft", "after"],
   ["tmrw", "tomorrow"],
   ["tmw", "tomorrow"],
   ["tmr", "tomorrow"],
@@ -20,6 +20,11 @@ const typed: ReadonlyMap<string, string> = new Map([
   ["frm", "from"],
   ["nvm", "never mind"],
   ["btwn", "between"],
+  ["wkend", "weekend"],
+  ["wknd", "weekend"],
+  ["xmas", "christmas"],
+  ["wens", "wed"],
+  ["thrus", "thurs"],
   ["w/o", "without"],
   ["thru", "through"],
   ["approx", "approximately"],
@@ -27,23 +32,43 @@ const typed: ReadonlyMap<string, string> = new Map([
   ["dep", "leaving"],
 ]);
 
+const dayName = new RegExp(`^(?:${anyWeekdayPattern})$`);
+const hour = /^\d{1,2}(?::?\d{2})?[ap]?$/;
+
+/** What is short for one word or another: its neighbours tell which. */
+function besideOthers(word: string, before: string, after: string): string | undefined {
+  // "sun aft", "late aft", but "aft 5".
+  if (word === "aft") return isEnd(after) && before !== "" ? "afternoon" : "after";
+  if (word === "eve") return dayName.test(before) ? "evening" : undefined;
+  // "btw 8 and 10" tells no aside.
+  if (/^(?:btw|bet|b\/w)$/.test(word)) return hour.test(after) ? "between" : undefined;
+  return undefined;
+}
+const isEnd = (word: string): boolean =>
+  /^(?:[^\p{L}\p{N}]*|from|to|or|and|flt|flts|flights?)$/u.test(word);
+
 /** `isName`: is it a value of the database? */
 export const spellOut = (
   tokens: readonly Token[],
   isName: (word: string) => boolean,
 ): readonly Token[] =>
-  tokens.flatMap((token) => {
-    const whole = isName(token.text) ? undefined : (typed.get(token.text) ?? hourOf(token.text));
+  tokens.flatMap((token, i) => {
+    const { text } = token;
+    const near = [tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? ""] as const;
+    const whole = isName(text)
+      ? undefined
+      : (typed.get(text) ?? hourOf(text) ?? besideOthers(text, ...near));
     return whole === undefined ? token : whole.split(" ").map((text) => ({ ...token, text }));
   });
 
 /** Whether it is read as other words. */
-export const isSpeltOut = (word: string): boolean => typed.has(word) || hourOf(word) !== undefined;
+export const isSpeltOut = (word: string): boolean =>
+  typed.has(word) || hourOf(word) !== undefined || besideOthers(word, "", "8") !== undefined;
 
 /** "730p" is 730 pm. */
 function hourOf(text: string): string | undefined {
-  const { hour, half } = /^(?<hour>\d{1,2}|\d{1,2}[0-5]\d)(?<half>[ap])$/.exec(text)?.groups ?? {};
-  return hour === undefined ? undefined : `${hour} ${half}m`;
+  const { at, half } = /^(?<at>\d{1,2}|\d{1,2}[0-5]\d)(?<half>[ap])$/.exec(text)?.groups ?? {};
+  return at === undefined ? undefined : `${at} ${half}m`;
 }
 
 /** When meals are over, and when they begin. */

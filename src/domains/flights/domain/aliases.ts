@@ -5,11 +5,13 @@ import type { DomainWords } from "../../../entities/domain-words.ts";
 import { codeForms, nameForms } from "../../../entities/forms.ts";
 import type { EntityEntry, EntityForm } from "../../../entities/lexicon.ts";
 import type { ColumnTypes } from "../../../entities/placeholder.ts";
+import { wordList } from "../../../word-list.ts";
 import { aircraft } from "../world/aircraft.ts";
 import { airlines, commuterAirlines } from "../world/airlines.ts";
 import { classesOfService, fareBases, restrictions } from "../world/fare-rules.ts";
 import { airportServices, airports, cities } from "../world/geography.ts";
 import { states } from "../world/states.ts";
+import { spokenPlurals, typedMeals, vehicle } from "./everyday-names.ts";
 import { airlineNames, airportNames, airportsLedTo, cityNames } from "./place-names.ts";
 import { typeRules } from "./type-rules.ts";
 
@@ -219,7 +221,10 @@ function aircraftEntries(): EntityEntry[] {
   const plural = (form: string) => [form, `${form}s`];
   return [
     ...types.map((type) =>
-      entry("AIRCRAFT_TYPE", "aircraft.basic_type", type, codeForms(type).flatMap(plural)),
+      entry("AIRCRAFT_TYPE", "aircraft.basic_type", type, [
+        ...codeForms(type).flatMap(plural),
+        ...(spokenPlurals[type] ?? []),
+      ]),
     ),
     ...aircraft
       .filter(({ code }) => !types.includes(code))
@@ -247,13 +252,23 @@ function fareEntries(): EntityEntry[] {
     ...restrictions.map(({ code }) =>
       entry("RESTRICTION", "restriction.restriction_code", code, codeForms(code)),
     ),
-    entry("CLASS", "fare_basis.class_type", "FIRST", ["first class", "1st class", "firstclass"]),
+    entry("CLASS", "fare_basis.class_type", "FIRST", [
+      "first class",
+      "1st class",
+      "firstclass",
+      "first cls",
+    ]),
     entry("CLASS", "fare_basis.class_type", "BUSINESS", [
       "business class",
       "business",
       "business fare",
+      "business cls",
+      "biz",
+      "biz class",
+      "biz cls",
+      "bus class",
     ]),
-    entry("CLASS", "fare_basis.class_type", "COACH", ["coach", "coach class"]),
+    entry("CLASS", "fare_basis.class_type", "COACH", ["coach", "coach class", "coach cls"]),
     entry("CLASS", "fare_basis.class_type", "THRIFT", ["thrift", "thrift class"]),
   ];
 }
@@ -261,10 +276,15 @@ function fareEntries(): EntityEntry[] {
 function serviceEntries(): EntityEntry[] {
   const meals = ["BREAKFAST", "LUNCH", "DINNER", "SNACK"];
   const mealCodes = ["B", "L", "D", "S", "S/", "SD", "LS", "BS", "D/S", "SD/D", "B/S", "L/S", "BB"];
-  const transport = (value: string, forms: string) =>
-    entry("TRANSPORT", "ground_service.transport_type", value, forms.split(", "));
+  const transport = (value: string, forms: string, ...others: readonly EntityForm[]) =>
+    entry("TRANSPORT", "ground_service.transport_type", value, [...forms.split(", "), ...others]);
   return [
-    ...meals.map((meal) => entry("MEAL", "food_service.meal_description", meal, nameForms(meal))),
+    ...meals.map((meal) =>
+      entry("MEAL", "food_service.meal_description", meal, [
+        ...nameForms(meal),
+        ...(typedMeals[meal] ?? []),
+      ]),
+    ),
     ...mealCodes.map((code) =>
       entry("MEAL_CODE", "food_service.meal_code", code, [
         { text: code.toLowerCase(), before: ["code", "meal", "codes", "abbreviation"] },
@@ -280,12 +300,14 @@ function serviceEntries(): EntityEntry[] {
     ),
     transport(
       "RENTAL CAR",
-      "rental car, rental cars, car rental, car rentals, rent a car, rent cars, rented car, auto rental, rental automobile, hire car, rent - a - car, renting a car, rental of a car, cars for rent",
+      "rental car, rental cars, car rental, car rentals, rent a car, rent cars, rented car, auto rental, rental automobile, hire car, rent - a - car, renting a car, rental of a car, cars for rent, car to rent, cars to rent, rent a car there",
+      { text: "rental", unlessAfter: wordList("car cars service agreement agency automobile") },
     ),
     transport("AIR TAXI OPERATION", "air taxi operation, air taxi operations, air taxi, air taxis"),
     transport(
       "RAPID TRANSIT",
-      "rapid transit, rapid transit system, subway, public transit, mass transit",
+      "rapid transit, rapid transit system, subway, public transit, mass transit, transit, metro, light rail, train service",
+      ...["bus", "buses", "train", "trains"].map(vehicle),
     ),
   ];
 }

@@ -3,10 +3,33 @@
 import type { EntityForm } from "../../../entities/lexicon.ts";
 import { wordList } from "../../../word-list.ts";
 
+/** Two letters that are codes of other things too, where one asks about codes. */
+const short = (text: string): EntityForm => ({
+  text,
+  unlessBefore: forms("code|codes|meal|meals|abbreviation|does|class"),
+  unlessAfter: forms("mean|means|stand|stands|code"),
+});
+/** Words and names of people too: only beside another place. */
+const besidePlaces = (text: string): EntityForm => ({ text, before: [] });
+
 export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
+  BALTIMORE: forms("balt|balto"),
+  BOSTON: ["beantown"],
+  CHICAGO: ["chi", "chitown", "windy city"],
+  CINCINNATI: ["cincy", "cinci", "cinn"],
+  CLEVELAND: ["clev", "cleve"],
+  DETROIT: [short("det")],
+  "LONG BEACH": [short("lb")],
+  MILWAUKEE: ["milw"],
+  MONTREAL: ["mtl"],
+  ORLANDO: ["orl"],
+  "SAN DIEGO": [short("sd")],
+  "SAN JOSE": [short("sj")],
+  "ST. LOUIS": ["stlouis", "st lou"],
+  TORONTO: ["tor"],
   "FORT WORTH": ["ft worth", "ft. worth"],
-  "KANSAS CITY": ["kansas city mo"],
-  "LAS VEGAS": [{ text: "vegas", unlessBefore: ["las"] }],
+  "KANSAS CITY": ["kansas city mo", "kc", "k c"],
+  "LAS VEGAS": [{ text: "vegas", unlessBefore: ["las"] }, short("lv")],
   "LOS ANGELES": [
     {
       text: "la",
@@ -19,14 +42,14 @@ export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
     "city of los angeles",
   ],
   "NEW YORK": forms("new york city|nyc|n y c|manhattan|ny|n y|big apple|new york ny"),
-  PHILADELPHIA: ["philly", "phila", "philladelphia"],
-  PITTSBURGH: ["pittsburg"],
-  "SAN FRANCISCO": ["frisco", "s f", "sf", "san fran"],
-  "SALT LAKE CITY": [{ text: "salt lake", unlessAfter: ["city"] }],
+  PHILADELPHIA: ["philly", "phila", "philladelphia", besidePlaces("phil")],
+  PITTSBURGH: ["pittsburg", "pitt", "pitts"],
+  "SAN FRANCISCO": ["frisco", "s f", "sf", "san fran", "sanfran"],
+  "SALT LAKE CITY": [{ text: "salt lake", unlessAfter: ["city"] }, "sl city"],
   "ST. PETERSBURG": ["st. pete", "st pete", "saint pete"],
   INDIANAPOLIS: ["indy"],
-  MINNEAPOLIS: [],
-  NASHVILLE: [],
+  MINNEAPOLIS: ["mpls", "minn", besidePlaces("min")],
+  NASHVILLE: ["nashv", "nas", besidePlaces("nash")],
   WASHINGTON: forms(
     "washington dc|washington d c|washington , dc|washington , d c|district of columbia|dc|d c",
   ),
@@ -40,8 +63,16 @@ const ledTo = (text: string): EntityForm => ({
   unlessAfter: forms("airline|airlines|airport|express|holiday|average|flights"),
 });
 export const airportsLedTo: Readonly<Record<string, readonly EntityForm[]>> = {
-  DCA: [ledTo("national")],
-  MDW: [ledTo("midway")],
+  DCA: [
+    ledTo("national"),
+    // Of two airports, or in a few words that go on from a question about them.
+    {
+      text: "national",
+      nearby: forms("dulles|airports|iad|bwi"),
+      unlessAfter: forms("airline|airlines|airport|air|express|holiday|average|flights|park|day"),
+    },
+  ],
+  MDW: [ledTo("midway"), besidePlaces("midway")],
 };
 
 export const airportNames: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +130,7 @@ const nearBefore =
     " ",
   );
 const nearAfter =
-  "flight flights airline airlines air fare fares ticket tickets 's fly flies flying have has serve serves offer offers go goes nonstop and or number # first coach business leaving departing from to $ class connections connection one round daily depart departures arrives leave leaves operate service today tomorrow airplane airplanes plane planes use uses airfare airfares trip trips price prices please thanks thank instead then . ? !".split(
+  "flight flights airline airlines air fare fares ticket tickets 's fly flies flying have has serve serves offer offers go goes nonstop and or number # first coach business leaving departing from to $ class connections connection one round daily depart departures arrives leave leaves operate service today tomorrow airplane airplanes plane planes use uses airfare airfares trip trips price prices please thanks thank instead then too only either rather . ? !".split(
     " ",
   );
 const nearby =
@@ -112,6 +143,14 @@ const near = (text: string, unlessAfter: readonly string[]): EntityForm => ({
   after: nearAfter,
   nearby,
   unlessAfter,
+});
+/** "southwest of here", "in the northwest", "to alaska" are directions and regions. */
+const noDirection = (text: string): EntityForm => ({
+  text,
+  unlessBefore: wordList("the pacific upper far american in to into from toward towards around of"),
+  unlessAfter: wordList(
+    "of corner side part coast region area states state united from express airlines",
+  ),
 });
 /** The name with every word for an airline after it. */
 const names = (...forms: string[]): string[] =>
@@ -151,12 +190,19 @@ export const airlineNames: Readonly<Record<string, readonly EntityForm[]>> = {
     ...suffixed("northwest"),
     ...suffixed("north west"),
     near("northwest", ["of", "corner"]),
+    noDirection("northwest"),
+    ...names("nwa"),
   ],
   EA: [
     ...suffixed("eastern"),
     near("eastern", ["time", "standard", "daylight", "states", "coast", "seaboard", "us"]),
   ],
-  YX: [...names("midwest express"), ...suffixed("midwest"), "mid west express"],
+  YX: [
+    ...names("midwest express"),
+    ...suffixed("midwest"),
+    "mid west express",
+    noDirection("midwest"),
+  ],
   CP: [
     ...suffixed("canadian"),
     "canadian airlines international",
@@ -169,12 +215,20 @@ export const airlineNames: Readonly<Record<string, readonly EntityForm[]>> = {
     ...suffixed("southwest"),
     ...suffixed("south west"),
     near("southwest", ["of", "corner", "united"]),
+    noDirection("southwest"),
   ],
   AC: names("air canada"),
   LH: ["lufthansa german airlines", ...names("lufthansa")],
-  AS: [...suffixed("alaska"), near("alaska", ["state"])],
+  AS: [...suffixed("alaska"), near("alaska", ["state"]), noDirection("alaska")],
   ML: [...suffixed("midway"), near("midway", ["airport"])],
-  FF: ["tower air", "tower airlines", "tower airways", "tower air lines"],
+  FF: [
+    ...suffixed("tower"),
+    {
+      text: "tower",
+      before: wordList("on not or and with by than except but via fly flying take taking does"),
+      unlessAfter: wordList("of records bridge hotel block"),
+    },
+  ],
   HP: names("america west"),
   KW: ["carnival air lines", "carnival airlines", "carnival air", "carnival"],
   PA: forms(

@@ -7,7 +7,7 @@ const flightWords = ["flight", "flights", "number", "$", "than", "under", "over"
 const money = ["dollars", "dollar", "am", "pm", "o'clock", "bucks"];
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
-  CITY: { cuesBefore: ["into"], priority: 3 },
+  CITY: { cuesBefore: ["into"], beside: ["CITY", "AIRPORT"], priority: 3 },
   // "new york", "washington" and "ontario" are states only right after a city.
   STATE: { onlyAfterType: "CITY", orBefore: ["state"], priority: 1 },
   AIRPORT: {
@@ -15,6 +15,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     cuesBefore: ["airport", "at", "into", "airports", "from", "leaving", "departing", "via"],
     cuesAround: [["to", "$"]],
     cuesAfter: ["airport"],
+    beside: ["CITY", "AIRPORT"],
     priority: 2,
   },
   AIRLINE: {
@@ -25,7 +26,13 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
       ["flight", "#"],
       ["flights", "#"],
       ["^", "#"],
+      ["many", "flights"],
+      ["many", "flts"],
+      ["^", "ones"],
+      ["the", "ones"],
+      ["on", "$"],
     ],
+    beside: ["AIRLINE"],
     notBefore: ["airport"],
     priority: 2,
   },
@@ -34,7 +41,15 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
       "a an boeing aircraft airplane plane type the and or on using by airbus is of any douglas",
       "with",
     ),
-    cuesAfter: ["aircraft", "airplane", "airplanes", "plane", "planes", "jet", "jets"],
+    cuesAfter: [...wordList("aircraft airplane airplanes plane planes jet jets ones")],
+    // "AA, 757"; "what about 757"
+    cuesAround: [
+      [",", "$"],
+      ["about", "$"],
+      ["^", "$"],
+      ["^", "then"],
+      ["^", ","],
+    ],
     notAfter: flightWords,
     notBefore: money,
     priority: 3,
