@@ -5,7 +5,6 @@ import { addDays, compareDates, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
   comingWeekday,
-  type DateContext,
   days,
   nextDayOfMonth,
   nthWeekday,
@@ -37,9 +36,6 @@ function shortDay({ weeklyNouns }: Calendar): string {
   const sun = `(?<! (?:${noSunBehind}) )(?<!(?<! ${W} )and )sun(?! (?:${noDayAhead.sun}) )`;
   return `(?<w2>(?<! (?:${noDayBehind}) )(?:sat(?! (?:${noDayAhead.sat}) )|${sun}|(?:sat|sun)${part}))`;
 }
-
-/** Who asks on a friday what runs on friday would say today of today. */
-const ahead = ({ calendar }: DateContext): 0 | 1 => (calendar.weeklyNouns.length === 0 ? 0 : 1);
 
 export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
@@ -109,7 +105,7 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
     read: (g, c) =>
       /^an?$/.test(g["one"] ?? "") && c.calendar.weeklyNouns.includes(`${g["noun"]}s`)
-        ? one(comingWeekday(g["w"], c.today, ahead(c)))
+        ? one(comingWeekday(g["w"], c.today, 0))
         : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
@@ -183,9 +179,6 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
     name: "weekday", // "sat" and "sun" only where they are days
     pattern: `(?:this (?<w>${W})|${shortDay(calendar)}|(?<w3>${weekdayPattern})(?: ')?)`,
-    read: (g, c) =>
-      g["w"] === undefined
-        ? one(comingWeekday(g["w2"] ?? g["w3"], c.today, ahead(c)))
-        : one(comingWeekday(g["w"], c.today, 0)),
+    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
   },
 ];
