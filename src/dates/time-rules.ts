@@ -46,8 +46,21 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
       name: "span",
       op: "between",
       // "at 10 to 6 pm" and "10 to 6 pm or later" are minutes before the hour.
-      pattern: `(?<!(?:at|by|before|after|around|about) )${T} (?:to|through|thru|until|till|-) ${T2}(?! (?:or|and) (?:later|earlier|sooner|before|after))`,
+      pattern: `(?<!(?:at|by|before|after|around|about) )${T} (?:to|through|thru|until|till|-|–) ${T2}(?! (?:or|and) (?:later|earlier|sooner|before|after))`,
       bare: false,
+    },
+    {
+      // "7 to 9", "9-11", "leave 6-9" by themselves: "5 to 9" may be minutes before the hour.
+      name: "span by itself",
+      op: "between",
+      pattern: `(?<=(?:^ |^ (?:then|or|so|from|to|say|maybe|leave|leaving|depart|departing|arrive|arriving|takeoff|anything|anytime|around) |(?:[,.;]|leave|leaving|depart|departing|takeoff|anything|anytime) ))(?!(?:5|10|20|25) to )${T} (?:to|-|–) ${T2}(?= (?:[^\\p{L}\\d$]* ?$|or (?:thereabouts|so)|[,.;?!]|only|in|at|please|then))`,
+      bare: true,
+    },
+    {
+      name: "span in digits", // 0700-1100, 10:00-12:00: the hyphen is no word
+      op: "between",
+      pattern: String.raw`(?:(?=\d{1,2}:)|(?<=(?:leave|leaving|depart|departing|takeoff|arrive|arriving|between) ))(?<t>\d{1,2}:?\d{2}) (?<t2>\d{1,2}:?\d{2})`,
+      bare: true,
     },
     {
       name: "or later",
@@ -73,7 +86,12 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
       pattern: `(?:at |from )?${T} at the earliest(?! (?:possible|time|departure))`,
       bare: true,
     },
-    { name: "ish", op: "around", pattern: `(?:at )?${T} ish`, bare: true },
+    {
+      name: "ish", // "10 am or so"
+      op: "around",
+      pattern: `(?:at |around |about )?${T} (?:- )?(?:ish|or (?:so|thereabouts)|more or less|give or take)`,
+      bare: true,
+    },
     { name: "no later than", op: "<=", pattern: `${noLater} (?:about )?${T}`, bare: true },
     { name: "around", op: "around", pattern: `${about} ${T}`, bare: true },
     { name: "no earlier than", op: ">=", pattern: `${noEarlier} ${T}`, bare: false },

@@ -41,9 +41,15 @@ function besideOthers(word: string, before: string, after: string): string | und
   if (word === "aft") return isEnd(after) && before !== "" ? "afternoon" : "after";
   if (word === "eve") return dayName.test(before) ? "evening" : undefined;
   // "btw 8 and 10" tells no aside.
+  // "leave 6-9", "7-8a" are hours; "6-9" is a day of June.
+  if (/^\d{1,2}-\d{1,2}$/.test(word))
+    return timed.test(before) || /^(?:[ap]m?)$/.test(after) ? word.replace("-", " - ") : undefined;
+  if (/^[ap]$/.test(word) && /^\d{1,2}-\d{1,2}$/.test(before)) return `${word}m`;
   if (/^(?:btw|bet|b\/w)$/.test(word)) return hour.test(after) ? "between" : undefined;
   return undefined;
 }
+const timed =
+  /^(?:leave|leaving|depart|departing|dep|arr|arrive|arriving|takeoff|between|btwn|btw)$/;
 const isEnd = (word: string): boolean =>
   /^(?:[^\p{L}\p{N}]*|from|to|or|and|flt|flts|flights?)$/u.test(word);
 
@@ -65,8 +71,11 @@ export const spellOut = (
 export const isSpeltOut = (word: string): boolean =>
   typed.has(word) || hourOf(word) !== undefined || besideOthers(word, "", "8") !== undefined;
 
-/** "730p" is 730 pm. */
+/** "730p" is 730 pm, "8ish" about eight. */
 function hourOf(text: string): string | undefined {
+  const { about, part } =
+    /^(?<about>\d{1,2}|\d{1,2}[0-5]\d|noon)(?<part>[ap]m?)?-?ish$/.exec(text)?.groups ?? {};
+  if (about !== undefined) return part === undefined ? `${about} ish` : `${about} ${part[0]}m ish`;
   const { at, half } = /^(?<at>\d{1,2}|\d{1,2}[0-5]\d)(?<half>[ap])$/.exec(text)?.groups ?? {};
   return at === undefined ? undefined : `${at} ${half}m`;
 }
