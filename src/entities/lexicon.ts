@@ -47,6 +47,8 @@ export type TypeRule = {
   readonly cuesAround?: readonly (readonly [before: string, after: string])[];
   /** Or beside a value of one of these types: "dfw sea", "tw us", "min > phx". */
   readonly beside?: readonly string[];
+  /** Words after which two such values may stand side by side with nothing between. */
+  readonly besideAfter?: readonly string[];
   /** Never next to these: "flight 747" is a flight's number. */
   readonly notAfter?: readonly string[];
   readonly notBefore?: readonly string[];

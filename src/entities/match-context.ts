@@ -71,15 +71,14 @@ const joins = /^(?:to|2|-|- >|>|→|\/|&|not|or|and|,)?$/;
 const leadsOn = /^(?:to|2|-|>|→|\/|&)$/;
 /** "by the sea to boston", "30 min to boston", "on midway to denver" */
 const noCompany = /^(?:the|a|an|by|on|with|via|fly|flying|take|taking|\d+)$/;
-/** What leaves room for two places side by side: "min sea nw", "flts pit lga". */
-const freeBefore =
-  /^(?:\^|[^\p{L}]+|from|via|flts?|flights?|fares?|times|leg|cheapest|nonstop|find)$/u;
+/** What leaves room for two values side by side: "min sea nw", "from pit lga". */
+const freeBefore = /^(?:\^|[^\p{L}]+|from|via|nonstop|cheapest|find)$/u;
 /** Behind what goes on from a value with nothing between: "tw us", but "delta as soon as". */
 const ends =
   /^(?:\$|[^\p{L}\p{N}]|am|pm|night|morning|tonight|today|tomorrow|\d+|at|on|or|and|to|from|return|nonstop)$/u;
 
 function isBeside(
-  { beside }: TypeRule,
+  { beside, besideAfter }: TypeRule,
   { words, from, to, previous, typesOf }: Surroundings,
 ): boolean {
   if (beside === undefined || noCompany.test(words[from - 1] ?? "^")) return false;
@@ -91,9 +90,9 @@ function isBeside(
     return gap !== "" || ends.test(next) || isOne(next);
   if (leadsOn.test(next)) return isOne(words[to + 1], true) || isOne(words[to + 2], true);
   // "show us delta flights", "as united does"
-  return (
-    freeBefore.test(words[from - 1] ?? "^") && !/^(?:as|us)$/.test(words[from] ?? "") && isOne(next)
-  );
+  const before = words[from - 1] ?? "^";
+  const isFree = freeBefore.test(before) || includes(besideAfter ?? [], before);
+  return isFree && !/^(?:as|us)$/.test(words[from] ?? "") && isOne(next);
 }
 
 /** "class y or q": the second goes on from the first. */

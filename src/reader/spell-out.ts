@@ -51,7 +51,7 @@ function besideOthers(word: string, before: string, after: string): string | und
 const timed =
   /^(?:leave|leaving|depart|departing|dep|arr|arrive|arriving|takeoff|between|btwn|btw)$/;
 const isEnd = (word: string): boolean =>
-  /^(?:[^\p{L}\p{N}]*|from|to|or|and|flt|flts|flights?)$/u.test(word);
+  /^(?:[^\p{L}\p{N}]*|from|to|or|and|only|please)$/u.test(word);
 
 /** `isName`: is it a value of the database? */
 export const spellOut = (

@@ -4,10 +4,12 @@ import type { TypeRule } from "../../../entities/lexicon.ts";
 import { wordList } from "../../../word-list.ts";
 
 const flightWords = ["flight", "flights", "number", "$", "than", "under", "over", "below"];
+/** "flts pit sea" */
+const tripWords = wordList("flight flights flt flts fare fares times leg");
 const money = ["dollars", "dollar", "am", "pm", "o'clock", "bucks"];
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
-  CITY: { cuesBefore: ["into"], beside: ["CITY", "AIRPORT"], priority: 3 },
+  CITY: { cuesBefore: ["into"], beside: ["CITY", "AIRPORT"], besideAfter: tripWords, priority: 3 },
   // "new york", "washington" and "ontario" are states only right after a city.
   STATE: { onlyAfterType: "CITY", orBefore: ["state"], priority: 1 },
   AIRPORT: {
@@ -16,6 +18,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     cuesAround: [["to", "$"]],
     cuesAfter: ["airport"],
     beside: ["CITY", "AIRPORT"],
+    besideAfter: tripWords,
     priority: 2,
   },
   AIRLINE: {
