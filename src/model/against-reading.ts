@@ -4,7 +4,7 @@
 import { changesBetween, returnedUnasked } from "../conversation/changes.ts";
 import type { Schema } from "../database/database.ts";
 import { tryParse } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
+import { isAmong } from "../sql/same.ts";
 import type { Expression } from "../sql/tree.ts";
 import { conjuncts, disjuncts, firstSelect } from "../sql/tree-builders.ts";
 import { sqlWords } from "../sql/words.ts";
@@ -37,7 +37,7 @@ export function againstReading(
 ): number {
   const last = queries.at(-1) ?? "";
   // What stood in the last query was named to go.
-  const there = new Set([...sqlWords(sql), ...(last === "" ? [] : sqlWords(last))]);
+  const there = new Set([...sqlWords(sql), ...sqlWords(last)]);
   const passedOver = unused.filter(
     (name) => !there.has(placeholders.find((one) => one.name === name)?.sql ?? ""),
   ).length;
@@ -67,12 +67,11 @@ export function againstReading(
 function settledChoices(sql: string): number {
   const query = tryParse(sql);
   const where = query && firstSelect(query).where;
-  const parts = where === undefined ? [] : conjuncts(where);
-  const alone = new Set(parts.map(printExpression));
+  const parts = conjuncts(where);
   return parts.filter((part) => {
     const choices = disjuncts(part);
     const holds = (one: Expression): boolean =>
-      conjuncts(one).every((each) => alone.has(printExpression(each)));
+      conjuncts(one).every((each) => isAmong(each, parts));
     return choices.length > 1 && choices.some(holds);
   }).length;
 }

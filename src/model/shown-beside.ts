@@ -13,7 +13,7 @@ export function shownBeside(
   said: SaidWords | undefined,
 ): string | undefined {
   const what = asked.exec(utterance)?.groups?.["what"]?.toLowerCase();
-  const query = what === undefined || sql === "" ? undefined : tryParse(sql);
+  const query = what === undefined ? undefined : tryParse(sql);
   const item = query && firstSelect(query).items[0]?.expression;
   if (what === undefined || item?.kind !== "column") return undefined;
   const name = item.name.toLowerCase();

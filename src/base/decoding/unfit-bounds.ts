@@ -46,7 +46,7 @@ export function boundsIn(
 ): SaidBounds {
   const tokens = tokenize(utterance);
   const comparisons = comparisonsIn(tokens);
-  const query = comparisons.length === 0 || sql === "" ? undefined : tryParse(sql);
+  const query = comparisons.length === 0 ? undefined : tryParse(sql);
   if (query === undefined) return nothing;
   const uses = valuesOf(bind(query, { tables: [] }));
   const old = before === null ? undefined : tryParse(before);
