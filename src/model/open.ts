@@ -22,7 +22,7 @@ import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import type { Expression } from "../sql/tree.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
-import { againstReading } from "./against-reading.ts";
+import { againstReading } from "./after-decoding/against-reading.ts";
 import {
   asTold,
   eitherOf,
@@ -32,7 +32,19 @@ import {
   readAsMeant,
   valueAlone,
   valueItself,
-} from "./as-meant.ts";
+} from "./after-decoding/as-meant.ts";
+import { otherEnd } from "./after-decoding/two-ends.ts";
+import { fullName } from "./before-decoding/full-name.ts";
+import { sameGroups } from "./before-decoding/group-figures.ts";
+import { understandClauses } from "./before-decoding/in-clauses.ts";
+import { contrasted, lastSaid } from "./before-decoding/last-said.ts";
+import { type ListedValues, listedValues, withListed } from "./before-decoding/listed-values.ts";
+import { madeOfTwo, sureOfPlainChange } from "./before-decoding/made-of-two.ts";
+import { nothingAtAll } from "./before-decoding/nothing-at-all.ts";
+import { plainChanges } from "./before-decoding/plain-change.ts";
+import { saidOfEarlier } from "./before-decoding/said-of-earlier.ts";
+import { shownBeside } from "./before-decoding/shown-beside.ts";
+import { eitherWay, goingOn, type Told, whoseTurn } from "./before-decoding/threads.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
@@ -45,22 +57,10 @@ import {
 } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
-import { fullName } from "./full-name.ts";
-import { sameGroups } from "./group-figures.ts";
-import { understandClauses } from "./in-clauses.ts";
-import { contrasted, lastSaid } from "./last-said.ts";
-import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
-import { madeOfTwo, sureOfPlainChange } from "./made-of-two.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { nothingAtAll } from "./nothing-at-all.ts";
-import { plainChanges } from "./plain-change.ts";
 import { reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
-import { saidOfEarlier } from "./said-of-earlier.ts";
-import { shownBeside } from "./shown-beside.ts";
-import { eitherWay, goingOn, type Told, whoseTurn } from "./threads.ts";
 import type { SaidWords } from "./training/learn-words.ts";
-import { otherEnd } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
 export type TrainedOptions = {

@@ -3,7 +3,7 @@ import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
-import { endOf } from "../extremes.ts";
+import { endOf } from "../after-decoding/extremes.ts";
 import type { AskedFigure, AskedReport } from "./asked-report.ts";
 import { type CountedRows, figureOf, wayTo } from "./counted-rows.ts";
 import { reportForms } from "./report-forms.ts";

@@ -3,7 +3,7 @@ import { trySelect } from "../../sql/parse-words.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression, Select } from "../../sql/tree.ts";
 import { conditionsIn, lookedUpIn, onlyTable } from "../../sql/tree-builders.ts";
-import { endOf } from "../extremes.ts";
+import { endOf } from "../after-decoding/extremes.ts";
 
 export type CountedRows = { readonly table: string; readonly parts: readonly Expression[] };
 type Figure = { readonly text: string; readonly rows: CountedRows };

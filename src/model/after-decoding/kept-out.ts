@@ -1,16 +1,16 @@
 // "exclude those with stops", "which ones don't serve anything", "and those that don't": a denial that a reading does not
 // heed is read as what it denies, and what that would add to the last query is kept out instead.
-import { trySelect } from "../sql/parse-words.ts";
-import { printSql } from "../sql/print.ts";
-import { isAmong, isSame } from "../sql/same.ts";
-import type { Expression } from "../sql/tree.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printSql } from "../../sql/print.ts";
+import { isAmong, isSame } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
 import {
   conditionsIn,
   lookedUpIn,
   negation,
   nowhere,
   withConditions,
-} from "../sql/tree-builders.ts";
+} from "../../sql/tree-builders.ts";
 
 const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
 const excluding = new RegExp(

@@ -1,9 +1,9 @@
 // Conversations of more than one plan: there and back, somebody else's and one's own. Who names another than the last one
 // goes on from where that was left ("how much is the outbound", "and mine"); who says both means each of them.
-import type { Context } from "../conversation/interpreter.ts";
-import { tryParse, trySelect } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import { isAmong, isSameHead } from "../sql/same.ts";
+import type { Context } from "../../conversation/interpreter.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
 import {
   anyOf,
   conditionsIn,
@@ -11,8 +11,8 @@ import {
   conjuncts,
   disjuncts,
   withConditions,
-} from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
+} from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
 
 /** What was said and understood; `whose`: of whom it was, by the noun, "" of whoever asks. */
 export type Told = {

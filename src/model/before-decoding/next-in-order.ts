@@ -1,12 +1,12 @@
 // "and the one after that", of the earliest: the next in the order that was asked for, and said again the one behind it.
 // A time is passed the way it is said, before or after; of any other figure both lead on in its order.
-import { mapConditions } from "../sql/map-conditions.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { call, compared, conditionsIn, nowhere, withConditions } from "../sql/tree-builders.ts";
-import { nameWords } from "../words/stems.ts";
-import { type End, endOf, extremeOf } from "./extremes.ts";
+import { mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { call, compared, conditionsIn, nowhere, withConditions } from "../../sql/tree-builders.ts";
+import { nameWords } from "../../words/stems.ts";
+import { type End, endOf, extremeOf } from "../after-decoding/extremes.ts";
 
 const remark = "(?:[\\w' ]{3,30}[,.;!]+\\s+)?";
 const lead =

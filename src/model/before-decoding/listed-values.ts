@@ -1,13 +1,13 @@
 // "on tuesday, wednesday or thursday", "next week", "on weekends": more of one kind than a model learned to write beside
 // each other. It hears the first alone; the others are put beside that in its query.
-import { addDays, formatDate, parseDate } from "../dates/civil.ts";
-import type { ColumnTypes, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
-import { mapCondition, mapConditions } from "../sql/map-conditions.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { anyOf } from "../sql/tree-builders.ts";
-import { walkExpression } from "../sql/walk.ts";
+import { addDays, formatDate, parseDate } from "../../dates/civil.ts";
+import type { ColumnTypes, Placeholder, ResolvedValue } from "../../entities/placeholder.ts";
+import { mapCondition, mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { anyOf } from "../../sql/tree-builders.ts";
+import { walkExpression } from "../../sql/walk.ts";
 
 /** What one of them is in a query, by the types of its columns. */
 type Literals = ReadonlyMap<string, string>;

@@ -1,10 +1,10 @@
 // "who else goes there": those who do the same, without the ones that were asked about.
-import type { ReportWords } from "../entities/wording.ts";
-import { parseSql } from "../sql/parse.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conjunction, disjuncts } from "../sql/tree-builders.ts";
-import { rowsListed } from "./reports/report-sql.ts";
+import type { ReportWords } from "../../entities/wording.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conjunction, disjuncts } from "../../sql/tree-builders.ts";
+import { rowsListed } from "../reports/report-sql.ts";
 
 const lead =
   "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";

@@ -1,11 +1,11 @@
 // "leaving york", of the way from leeds to york: nothing goes from a place to itself, so the way is turned round.
 // A reading that has one value at both of two like columns gives the other what stood at the changed one.
-import type { ResolvedValue } from "../entities/placeholder.ts";
-import { trySelect } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import { isAmong, isSameHead } from "../sql/same.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conjuncts, withConditions } from "../sql/tree-builders.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conjuncts, withConditions } from "../../sql/tree-builders.ts";
 
 /** The query as predicted, or with its ends apart again. */
 export function twoEnds(sql: string, last: string): string {

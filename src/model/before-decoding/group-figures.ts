@@ -1,10 +1,10 @@
 // "average price", then "per publisher"; "cheapest book of each author": one figure in groups. No training query
 // has it, so it is made of two that the model knows: the figure, and how many there are in each group.
-import type { ColumnTypes } from "../entities/placeholder.ts";
-import { trySelect } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
-import { figureOf } from "./reports/counted-rows.ts";
-import { writeReport } from "./reports/report-sql.ts";
+import type { ColumnTypes } from "../../entities/placeholder.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printExpression } from "../../sql/print.ts";
+import { figureOf } from "../reports/counted-rows.ts";
+import { writeReport } from "../reports/report-sql.ts";
 
 const each = String.raw`(?:per|by|(?:(?:for|on|of|in|from|with)\s+)?(?:each|every))`;
 const later = new RegExp(

@@ -1,6 +1,6 @@
 // The least or the most of a column, as queries of one table ask for it: `price = ( SELECT MIN ( price ) FROM ... )`.
-import type { Call, Comparison, Expression, Query, Select } from "../sql/tree.ts";
-import { walkQuery } from "../sql/walk.ts";
+import type { Call, Comparison, Expression, Query, Select } from "../../sql/tree.ts";
+import { walkQuery } from "../../sql/walk.ts";
 
 export type Extreme = { readonly call: Call; readonly column: string; readonly isLeast: boolean };
 

@@ -1,11 +1,11 @@
 // "any airport is fine": where the value took the place of something wider, that is asked for again. "either day is ok",
 // after one was exchanged for another: one of the two. Only where no more than that is said.
-import { trySelect } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conditionsIn, disjuncts, withConditions } from "../sql/tree-builders.ts";
-import { formsOf, nameWords } from "../words/stems.ts";
-import { oneOfTwo } from "./what-stays.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conditionsIn, disjuncts, withConditions } from "../../sql/tree-builders.ts";
+import { formsOf, nameWords } from "../../words/stems.ts";
+import { oneOfTwo } from "../after-decoding/what-stays.ts";
 
 const lead =
   "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really)[ ,]+)*";

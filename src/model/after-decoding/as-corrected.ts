@@ -1,13 +1,13 @@
 // A value that is said of another column in correction moves there: "i meant arriving in the morning, not leaving". And who
 // asks for what has a figure ranks by that figure: the cheapest of those with a price for both ways by that price.
-import { mapConditions } from "../sql/map-conditions.ts";
-import { tryParse, trySelect } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import { isAmong, isSame } from "../sql/same.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conditionsIn } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
-import { nameWords } from "../words/stems.ts";
+import { mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSame } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conditionsIn } from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
+import { nameWords } from "../../words/stems.ts";
 import { extremesIn } from "./extremes.ts";
 
 const correcting = /\bi (?:meant|mean|said)\b|\bnot\b|\brather\b|\binstead\b/i;

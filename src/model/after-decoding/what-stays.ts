@@ -1,23 +1,23 @@
 // The law of conversations, kept after decoding: what a reading changed of the last query is held against what was said,
 // condition by condition. One that went where more was to be allowed stands beside the one that came; one that is
 // allowed again is no longer kept out, and not all that is left; one that nobody touched stays.
-import { taking } from "../conversation/changes.ts";
-import { mapConditions } from "../sql/map-conditions.ts";
-import { tryParse, trySelect } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import { isAmong, isSameHead } from "../sql/same.ts";
-import type { Expression, Query, Select } from "../sql/tree.ts";
+import { taking } from "../../conversation/changes.ts";
+import { mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import type { Expression, Query, Select } from "../../sql/tree.ts";
 import {
   anyOf,
   conditionsIn,
   disjuncts,
   lookedUpIn,
   withConditions,
-} from "../sql/tree-builders.ts";
-import { walkExpression } from "../sql/walk.ts";
-import { tokenize } from "../text/tokenize.ts";
-import { formsOf, nameWords } from "../words/stems.ts";
-import { asksForMost } from "../words/superlatives.ts";
+} from "../../sql/tree-builders.ts";
+import { walkExpression } from "../../sql/walk.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { formsOf, nameWords } from "../../words/stems.ts";
+import { asksForMost } from "../../words/superlatives.ts";
 import { extremesIn } from "./extremes.ts";
 
 /** The query as predicted, or with what has to stay. */

@@ -1,10 +1,10 @@
 // "what do they cost", of those on saturday or sunday: what holds for either is not narrowed to one of the two by
 // another way. A model that learned one day beside another column of the same kind writes that of one of them.
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression, Query } from "../sql/tree.ts";
-import { conditionsIn, disjuncts, withConditions } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression, Query } from "../../sql/tree.ts";
+import { conditionsIn, disjuncts, withConditions } from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
 
 /** The query as predicted, or without what takes one of several that are said. */
 export function anyOfSeveral(sql: string): string {

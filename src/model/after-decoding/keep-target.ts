@@ -1,14 +1,14 @@
 // What "the cheapest one", "which of them" and "how many are there" are about: what was found last. A model that mostly
 // heard them of one kind of thing may turn to that; the query is then written about the other again.
 // Only where the words name no table themselves.
-import type { Schema } from "../database/database.ts";
-import { tryParse, trySelect } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import { isAmong } from "../sql/same.ts";
-import type { Expression, Query, Select } from "../sql/tree.ts";
-import { conjunction, conjuncts, lookedUpIn, onlyTable } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
-import { tokenize } from "../text/tokenize.ts";
+import type { Schema } from "../../database/database.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong } from "../../sql/same.ts";
+import type { Expression, Query, Select } from "../../sql/tree.ts";
+import { conjunction, conjuncts, lookedUpIn, onlyTable } from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
+import { tokenize } from "../../text/tokenize.ts";
 import { endOf, extremesIn } from "./extremes.ts";
 
 /** The query as predicted, or about what the last one found. */

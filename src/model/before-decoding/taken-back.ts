@@ -1,7 +1,7 @@
 // "drop both of those again": what the last turn added goes, and all else stays as it was.
-import { trySelect } from "../sql/parse-words.ts";
-import { isAmong, isSameHead } from "../sql/same.ts";
-import { conditionsIn } from "../sql/tree-builders.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import { conditionsIn } from "../../sql/tree-builders.ts";
 
 const lead =
   "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|no|sorry|you can|you could|we can|please|let's|i guess|just)[ ,]+)*";

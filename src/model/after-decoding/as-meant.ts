@@ -1,16 +1,16 @@
 // What is made of a reading after it was decoded, whatever the model thinks of it: about the right thing, with what has to
 // stay, without what is denied; and heard as it was told.
-import { conditionsOf } from "../conversation/changes.ts";
-import type { Heard, Understanding } from "../conversation/interpreter.ts";
-import type { Schema } from "../database/database.ts";
-import type { ResolvedValue } from "../entities/placeholder.ts";
-import { trySelect } from "../sql/parse-words.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conditionsIn, lookedUpIn } from "../sql/tree-builders.ts";
-import { tokenize } from "../text/tokenize.ts";
-import { piecesOf } from "../words/query-pieces.ts";
-import { unmetIn } from "../words/said-outright.ts";
-import { valueInQuery } from "../words/value-in-query.ts";
+import { conditionsOf } from "../../conversation/changes.ts";
+import type { Heard, Understanding } from "../../conversation/interpreter.ts";
+import type { Schema } from "../../database/database.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conditionsIn, lookedUpIn } from "../../sql/tree-builders.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { piecesOf } from "../../words/query-pieces.ts";
+import { unmetIn } from "../../words/said-outright.ts";
+import { valueInQuery } from "../../words/value-in-query.ts";
 import { movedOver, rankedByAsked } from "./as-corrected.ts";
 import { keepTarget } from "./keep-target.ts";
 import { affirmedOf, withoutNew } from "./kept-out.ts";
@@ -18,14 +18,14 @@ import { anyOfSeveral } from "./one-of-several.ts";
 import { turnedBack, twoEnds } from "./two-ends.ts";
 import { oneOfTwo, whatStays } from "./what-stays.ts";
 
-type Turn = {
+type Around = {
   readonly queries: readonly string[];
   readonly utterance: string;
   readonly schema: Schema;
 };
 
 /** The query as predicted, or as the last one and the words have it. */
-export function readAsMeant(sql: string, { queries, utterance, schema }: Turn): string {
+export function readAsMeant(sql: string, { queries, utterance, schema }: Around): string {
   const last = queries.at(-1) ?? "";
   const about = keepTarget(anyOfSeveral(sql), last, utterance, schema);
   const stayed = whatStays(
