@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { AllowList } from "../database/door/visible.ts";
 import { diskReason } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
+import { hiddenColumns } from "../learn/domain/domain-file.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";
 import { describeMisfits } from "../misfits.ts";
 
@@ -40,7 +41,7 @@ const shape = z.strictObject({
 /** `model`: its folder, for the columns that its domain file calls hidden. */
 export async function readAllow(flags: AllowFlags, model?: string): Promise<AllowList | undefined> {
   const file = flags.allow === undefined ? undefined : await readAllowFile(flags.allow);
-  const hidden = [...(file?.hidden ?? []), ...(model ? await hiddenColumns(model) : [])];
+  const hidden = [...(file?.hidden ?? []), ...(model ? await hiddenBy(model) : [])];
   if (file === undefined && hidden.length === 0) return undefined;
   const { tables, columns, rows } = file ?? {};
   const pairs = (flags.allowValue ?? []).map((text): [string, string] => {
@@ -73,11 +74,7 @@ async function readAllowFile(path: string): Promise<z.infer<typeof shape>> {
   );
 }
 
-async function hiddenColumns(model: string): Promise<string[]> {
+async function hiddenBy(model: string): Promise<string[]> {
   const file = await readDomainFile(model);
-  return Object.entries(file?.tables ?? {}).flatMap(([table, { columns }]) =>
-    Object.entries(columns).flatMap(([column, { role }]) =>
-      role === "hidden" ? [`${table}.${column}`] : [],
-    ),
-  );
+  return file ? hiddenColumns(file) : [];
 }

@@ -154,7 +154,7 @@ export function returnedUnasked(
 }
 
 export const conditionsOf = (sql: string): readonly PathCondition[] =>
-  sql === "" ? [] : (shapeOf(sql)?.conditions ?? []);
+  shapeOf(sql)?.conditions ?? [];
 
 /** "show me delta flights" says the whole wish again; "which of those flights are on delta" does not. */
 const asksAnew = (utterance: string, sql: string): boolean =>

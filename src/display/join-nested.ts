@@ -2,15 +2,11 @@
 // taken from an IN becomes a join there. Within a list it does not matter how often a value stands, so
 // the rows stay the same; the conditions of the query itself stay as they are, one for one.
 import type { Expression, FromItem, Query, Select } from "../sql/tree.ts";
-import { conjunction, conjuncts, stripGroups } from "../sql/tree-builders.ts";
-
-const nowhere = { start: 0, end: 0 };
+import { conjuncts, nowhere, stripGroups, withConditions } from "../sql/tree-builders.ts";
 
 /** The same rows; conditions of the outermost WHERE keep their number and order. */
 export function joinNested(query: Select): Select {
-  if (query.where === undefined) return query;
-  const where = conjunction(conjuncts(query.where).map(withJoinedList));
-  return where === undefined ? query : { ...query, where };
+  return withConditions(query, conjuncts(query.where).map(withJoinedList));
 }
 
 function withJoinedList(condition: Expression): Expression {
@@ -23,7 +19,6 @@ function withJoinedList(condition: Expression): Expression {
 
 /** One level of lists after the other, as long as no table would stand in it twice. */
 function joined(select: Select): Select {
-  if (select.where === undefined) return select;
   const from: FromItem[] = [...select.from];
   const kept: Expression[] = [];
   for (const condition of conjuncts(select.where)) {
@@ -34,9 +29,7 @@ function joined(select: Select): Select {
       kept.push(...step.conditions);
     }
   }
-  const { where: _, ...rest } = select;
-  const where = conjunction(kept);
-  return where === undefined ? { ...rest, from } : { ...rest, from, where };
+  return withConditions({ ...select, from }, kept);
 }
 
 type Step = { readonly from: readonly FromItem[]; readonly conditions: readonly Expression[] };
@@ -61,7 +54,7 @@ function asJoin(condition: Expression, taken: ReadonlySet<string>): Step | undef
   };
   return {
     from: [{ ...first, join: "JOIN", on }, ...others],
-    conditions: inner.where === undefined ? [] : conjuncts(inner.where),
+    conditions: conjuncts(inner.where),
   };
 }
 

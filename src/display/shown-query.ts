@@ -9,6 +9,7 @@ import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
 import { isPlainName } from "../sql/quote-name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
+import { nowhere } from "../sql/tree-builders.ts";
 import { amountOf } from "./amounts.ts";
 import type { ShownColumn } from "./format-rows.ts";
 import { joinNested } from "./join-nested.ts";
@@ -29,8 +30,6 @@ export type ShownQuery = {
   /** Whether it gives other columns than the query it was made from. */
   readonly detailed: boolean;
 };
-
-const nowhere = { start: 0, end: 0 };
 
 /** What is no plain SELECT, or no SQL that Segue reads, is shown as it is. */
 export function shownQuery(sql: string, wording: Wording, schema: Schema): ShownQuery {

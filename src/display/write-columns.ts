@@ -7,14 +7,13 @@ import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
 import { quotedText } from "../sql/quote-name.ts";
 import type { Expression, Literal, OrderItem, Select, SelectItem } from "../sql/tree.ts";
+import { nowhere } from "../sql/tree-builders.ts";
 import { type DisplayTable, formatTable, type ShownColumn } from "./format-rows.ts";
 
 import { formatValue } from "./value-text.ts";
 
 /** What the query returned as it is stored: only the codes in it are spelt out, if it is all there is. */
 export type StoredRows = DisplayTable & { readonly truncated: boolean };
-
-const nowhere = { start: 0, end: 0 };
 
 /** The same rows in the same order, each column as `columns` says that it is shown. */
 export function writeColumns(

@@ -22,6 +22,7 @@ import type { JobData, JobSpec } from "./experiment-job.ts";
 import type { JobOutcome, Latency, Measured } from "./job-outcome.ts";
 
 import { marksOf } from "./marks.ts";
+import { changedTurns } from "./model-measures.ts";
 import { canGoSideBySide, evaluateSideBySide, type SideBySideOptions } from "./side-by-side.ts";
 import type { Which } from "./tables.ts";
 
@@ -138,11 +139,8 @@ async function timeSample(
 ): Promise<Latency> {
   const some = place.data[part].slice(0, sample);
   const alone = (await evaluateOneByOne(model, some, options, place)).flatMap(({ lines }) => lines);
-  const keyOf = ({ id, turn }: PredictionLine): string => `${id}\n${turn}`;
-  const before = new Map(together.map((line) => [keyOf(line), line.sql]));
   const { ms_p50, ms_p95, turns } = summarise(alone);
-  const differing = alone.filter((line) => before.get(keyOf(line)) !== line.sql).length;
-  return { turns, ms_p50, ms_p95, differing };
+  return { turns, ms_p50, ms_p95, differing: changedTurns(together, alone) };
 }
 
 function numbersOf(lines: readonly PredictionLine[]): Omit<Measured, "part" | "previous"> {

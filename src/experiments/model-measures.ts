@@ -1,7 +1,7 @@
 // Figures about a model from what it made of chosen turns: words it never saw, focus that comes back,
 // questions to refuse.
 import type { Interaction } from "../dataset/interaction.ts";
-import { bootstrapInterval, pairedDifference } from "../evaluation/bootstrap.ts";
+import { bootstrapInterval, keyOf, pairedDifference } from "../evaluation/bootstrap.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { createRandom } from "../random.ts";
 
@@ -64,4 +64,13 @@ export function refusalFigures(judged: readonly Judged[]) {
     recall: right / unanswerable,
     answered: 1 - (all - right) / answerable,
   };
+}
+
+/** Turns that came out as another query. */
+export function changedTurns(
+  before: readonly PredictionLine[],
+  after: readonly PredictionLine[],
+): number {
+  const queries = new Map(before.map((line) => [keyOf(line), line.sql]));
+  return after.filter((line) => queries.get(keyOf(line)) !== line.sql).length;
 }

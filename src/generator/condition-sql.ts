@@ -6,6 +6,7 @@ import {
   column,
   compared,
   conjunction,
+  nowhere,
   number,
   selectFrom,
   string,
@@ -254,8 +255,6 @@ function written(condition: Condition): Expression {
       );
   }
 }
-
-const nowhere = { start: 0, end: 0 };
 
 function literal(value: SlotTerm): Expression {
   if (typeof value === "number") return number(String(value));

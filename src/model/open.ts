@@ -22,7 +22,7 @@ import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import type { Expression } from "../sql/tree.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { createLexis, type Lexis } from "../words/lexis.ts";
-import { againstReading } from "./against-reading.ts";
+import { againstReading } from "./after-decoding/against-reading.ts";
 import {
   asTold,
   eitherOf,
@@ -32,7 +32,19 @@ import {
   readAsMeant,
   valueAlone,
   valueItself,
-} from "./as-meant.ts";
+} from "./after-decoding/as-meant.ts";
+import { otherEnd } from "./after-decoding/two-ends.ts";
+import { fullName } from "./before-decoding/full-name.ts";
+import { sameGroups } from "./before-decoding/group-figures.ts";
+import { understandClauses } from "./before-decoding/in-clauses.ts";
+import { contrasted, lastSaid } from "./before-decoding/last-said.ts";
+import { type ListedValues, listedValues, withListed } from "./before-decoding/listed-values.ts";
+import { madeOfTwo, sureOfPlainChange } from "./before-decoding/made-of-two.ts";
+import { nothingAtAll } from "./before-decoding/nothing-at-all.ts";
+import { plainChanges } from "./before-decoding/plain-change.ts";
+import { saidOfEarlier } from "./before-decoding/said-of-earlier.ts";
+import { shownBeside } from "./before-decoding/shown-beside.ts";
+import { eitherWay, goingOn, type Told, whoseTurn } from "./before-decoding/threads.ts";
 import { startState } from "./decoding/advance.ts";
 import {
   answerTurn,
@@ -45,22 +57,10 @@ import {
 } from "./decoding/answer-turn.ts";
 import { heldBy, withinSight } from "./decoding/sight.ts";
 import type { ModelState } from "./decoding/state.ts";
-import { fullName } from "./full-name.ts";
-import { sameGroups } from "./group-figures.ts";
-import { understandClauses } from "./in-clauses.ts";
-import { contrasted, lastSaid } from "./last-said.ts";
-import { type ListedValues, listedValues, withListed } from "./listed-values.ts";
-import { madeOfTwo, sureOfPlainChange } from "./made-of-two.ts";
 import { constraintFor, type Model } from "./model.ts";
-import { nothingAtAll } from "./nothing-at-all.ts";
-import { plainChanges } from "./plain-change.ts";
 import { reporter } from "./reports/ask-report.ts";
 import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/report-sql.ts";
-import { saidOfEarlier } from "./said-of-earlier.ts";
-import { shownBeside } from "./shown-beside.ts";
-import { eitherWay, goingOn, type Told, whoseTurn } from "./threads.ts";
 import type { SaidWords } from "./training/learn-words.ts";
-import { otherEnd } from "./two-ends.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
 export type TrainedOptions = {
@@ -89,15 +89,15 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
   const { config } = model.runtime;
   const constraint = constraintFor(model, schema);
   const { types, calendar } = model.domain.words;
-  const { reports } = model.domain.wording;
+  const reports = alone ? undefined : model.domain.wording.reports;
   const changed = plainChanges(schema, types, {
     reports,
     ...(calendar.time.kind !== "none" && { clock: calendar.time.type }),
   });
-  const reporting = reports && !alone ? reporter(reports) : undefined;
+  const reporting = reports && reporter(reports);
   /** What no training query is: the model goes on from the rows of it. */
   const madeReport = (sql: string): MadeReport | null => {
-    const report = reports === undefined || alone ? null : reportOf(sql, reports);
+    const report = reports === undefined ? null : reportOf(sql, reports);
     return report !== null && isOwnKind(report, types) ? null : report;
   };
   const heardAsList = async (list: ListedValues, ask: (text: string) => Promise<Understanding>) => {
@@ -105,25 +105,45 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     const wide = withListed(sql, list, types);
     return wide === null ? null : { sql: wide, confidence };
   };
+  /** As the network writes it, and how sure that is. */
+  const decode = (
+    { symbols, asSaid, state: { placeholders } }: MendedReading,
+    state: ModelState,
+    options: ReadingOptions & Pick<TurnQuestion, "against">,
+  ) => {
+    const question = { ...options, symbols, state, placeholders, constraint };
+    const decoded = declinedAsSaid(model, question, asSaid) ?? answerTurn(model, question);
+    return {
+      ...decoded,
+      refused: decoded.refused || decoded.confidence < config.decoding.refuseBelow,
+      probability: Math.exp(decoded.evidence.logProbability),
+    };
+  };
   const wholeAt = (reading: ReadingState, state: ModelState, past: readonly Told[]): Context => {
     const queries = past.map(({ sql }) => sql);
     const last = queries.at(-1) ?? "";
     return {
       async understand(utterance, options) {
         const read = readMended(utterance, reading, model);
+        if (alone) {
+          const { state: next, evidence: _, ...decoded } = decode(read, state, options);
+          const written = decoded.refused ? { sql: "", provenance: [] } : {};
+          const heard = heardAs(read, next, past, utterance);
+          return { ...decoded, ...written, heard, accounted: read.putOtherwise };
+        }
         const { placeholders } = read.state;
         const said = { utterance, values: read.values, placeholders };
         const ask = (text: string) => wholeAt(reading, state, past).understand(text, options);
         const valuesOf = (text: string) => readMended(text, reading, model).values;
-        const corrected = alone ? null : lastSaid(utterance, said);
+        const corrected = lastSaid(utterance, said);
         const before = madeReport(last);
         const table = before === null ? surely : ofReports;
         const plain =
-          alone || corrected !== null
+          corrected !== null
             ? null
             : (changed(queries, said, table) ??
               saidOfEarlier(utterance, read.values, { queries, schema }));
-        const isOpen = !alone && plain === null;
+        const isOpen = plain === null;
         const nothing = isOpen ? nothingAtAll(utterance, model.domain.said) : null;
         const inFull = isOpen ? fullName(utterance, last, { values: read.values, valuesOf }) : null;
         const meant = isOpen
@@ -136,14 +156,14 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
           // That there is none was said, in other words.
           return meant === nothing ? { ...told, vouched: [own.sql] } : told;
         }
-        const list = alone ? null : listedValues(utterance, said);
+        const list = listedValues(utterance, said);
         const listed = list && (await heardAsList(list, ask));
         const anew = (text: string) => started(reading.date).understand(text, options);
         const turn = { utterance, tokens: [], mentions: [] };
         const parts = { utterance, turn, last, types, ask, anew, changed, reporting, reports };
-        const composed = listed ?? (alone || plain !== null ? null : await madeOfTwo(parts));
+        const composed = listed ?? (isOpen ? await madeOfTwo(parts) : null);
         const beside = (query: string): string | undefined =>
-          alone ? undefined : shownBeside(utterance, query, model.domain.said);
+          shownBeside(utterance, query, model.domain.said);
         const isThere = read.values.length === 0 && beside(last) !== undefined;
         const change = plain ?? composed?.sql ?? (isThere ? last : undefined);
         if (change !== undefined) {
@@ -155,13 +175,9 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
         }
         const against = (reading: FoundQuery): number =>
           againstReading(reading, queries, said, schema);
-        const question = { ...options, symbols: read.symbols, state, placeholders, constraint };
-        const asked = alone ? question : { ...question, against };
-        const decoded = declinedAsSaid(model, asked, read.asSaid) ?? answerTurn(model, asked);
-        const { sql, provenance, attended, confidence } = decoded;
-        const probability = Math.exp(decoded.evidence.logProbability);
-        const refused = decoded.refused || confidence < config.decoding.refuseBelow;
-        const report = before ?? (alone || reports === undefined ? null : reportOf(last, reports));
+        const decoded = decode(read, state, { ...options, against });
+        const { sql, provenance, attended, confidence, probability, refused } = decoded;
+        const report = before ?? (reports === undefined ? null : reportOf(last, reports));
         const fewer =
           report?.isList === true
             ? reports !== undefined && isListOf(sql, reports)
@@ -169,16 +185,13 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
         const rows = fewer && reports ? rowsListed(sql, reports) : null;
         const made = rows !== null && rows.table === report?.rows.table ? report.of(rows) : null;
         const asMeant = (one: string): string => readAsMeant(one, { queries, utterance, schema });
-        const kept = alone ? sql : (made ?? sameGroups(sql, last) ?? asMeant(sql));
-        const alternatives = alone
-          ? decoded.alternatives
-          : othersThan(
-              kept,
-              decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
-            );
+        const kept = made ?? sameGroups(sql, last) ?? asMeant(sql);
+        const alternatives = othersThan(
+          kept,
+          decoded.alternatives.map((one) => ({ ...one, sql: asMeant(one.sql) })),
+        );
         const asking = { last, values: read.values, ask };
-        const missing =
-          alone || refused ? null : otherEnd(utterance, kept, { ...asking, alternatives });
+        const missing = refused ? null : otherEnd(utterance, kept, { ...asking, alternatives });
         if (missing !== null) {
           const heard = heardAs(read, decoded.state, past, utterance);
           const exchanged = { ...missing, sql: kept };
@@ -187,15 +200,14 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
           return { ...found, provenance: [], alternatives: rest, accounted: read.putOtherwise };
         }
         const told = refused ? "" : kept;
-        const other = alone
-          ? null
-          : ((await eitherOf(utterance, told, asking)) ??
-            (await fromWhere(utterance, told, asking)) ??
-            (await valueAlone(utterance, told, asking)) ??
-            (await valueItself(utterance, told, { ...asking, rows: reports?.rows[0]?.words[0] })));
+        const other =
+          (await eitherOf(utterance, told, asking)) ??
+          (await fromWhere(utterance, told, asking)) ??
+          (await valueAlone(utterance, told, asking)) ??
+          (await valueItself(utterance, told, { ...asking, rows: reports?.rows[0]?.words[0] }));
         if (other !== null)
           return { ...other, heard: heardAs(read, decoded.state, past, utterance) };
-        const denied = alone ? null : await keptOut(utterance, kept, asking);
+        const denied = await keptOut(utterance, kept, asking);
         if (denied !== null)
           return asTold(
             denied,

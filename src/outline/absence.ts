@@ -1,7 +1,7 @@
 // NOT EXISTS and LEFT JOIN ... IS NULL say what NOT IN says: outlines know the last form alone.
 
 import type { Expression, Query, Select } from "../sql/tree.ts";
-import { conjunction, conjuncts } from "../sql/tree-builders.ts";
+import { conjuncts, withConditions } from "../sql/tree-builders.ts";
 import { columnOf, type Names } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 
@@ -12,15 +12,13 @@ export function absenceOfExists(query: Query, names: Names): { outer: Expression
   for (const [i, condition] of conditions.entries()) {
     const sides = correlated(condition, query, names);
     if (sides === undefined) continue;
-    const where = conjunction(conditions.filter((_, j) => j !== i));
     const { start, end } = sides.inner;
-    const { where: _where, ...rest } = query;
-    const inner: Select = {
-      ...rest,
-      distinct: false,
-      items: [{ expression: sides.inner, start, end }],
+    const items = [{ expression: sides.inner, start, end }];
+    const rest = conditions.filter((_, j) => j !== i);
+    return {
+      outer: sides.outer,
+      query: withConditions({ ...query, distinct: false, items }, rest),
     };
-    return { outer: sides.outer, query: where === undefined ? inner : { ...inner, where } };
   }
   throw new OutlineError("exists");
 }
@@ -71,6 +69,6 @@ export function absenceOfLeftJoin(query: Select, { bound }: Names): Select {
     start,
     end,
   };
-  const where = conjunction(conditions.map((one, i) => (i === missing ? absent : one)));
-  return { ...query, from: query.from.slice(0, -1), ...(where && { where }) };
+  const parts = conditions.map((one, i) => (i === missing ? absent : one));
+  return withConditions({ ...query, from: query.from.slice(0, -1) }, parts);
 }

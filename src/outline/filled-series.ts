@@ -82,7 +82,7 @@ export function withoutGaps(
 
 /** Of two quarters that were picked those between are not missing, nor is a year that was left out. */
 function choosesTimes({ where }: Select, moment: string): boolean {
-  const parts = where === undefined ? [] : conjuncts(where).map(stripGroups);
+  const parts = conjuncts(where).map(stripGroups);
   return parts.some((part) => {
     if (part.kind === "or") return part.operands.some((one) => isAbout(one, moment));
     const picked =
@@ -115,7 +115,7 @@ type Period = { readonly from: string; readonly to: string };
 
 function periodAsked(column: Expression, { where }: Select): Period | undefined {
   const name = printExpression(bare(column));
-  for (const part of periodsOf(where === undefined ? [] : conjuncts(where)))
+  for (const part of periodsOf(conjuncts(where)))
     if ("column" in part && printExpression(part.column) === name) return part;
   return undefined;
 }

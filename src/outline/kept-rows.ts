@@ -4,7 +4,7 @@ import { nameParts } from "../sql/name.ts";
 import { parseSql } from "../sql/parse.ts";
 import { printSql } from "../sql/print.ts";
 import type { Expression, FromItem, Select } from "../sql/tree.ts";
-import { conjunction, conjuncts } from "../sql/tree-builders.ts";
+import { conjunction, conjuncts, withConditions } from "../sql/tree-builders.ts";
 import { walkQuery } from "../sql/walk.ts";
 
 /** The first table of FROM is the one that is kept. */
@@ -12,7 +12,7 @@ export function writeKeptRows(sql: string): string {
   const query = parseSql(sql);
   if (query.kind !== "select") return sql;
   const { where, ...rest } = query;
-  const conditions = where === undefined ? [] : conjuncts(where);
+  const conditions = conjuncts(where);
   const tables = query.from.map(({ source }) => (source.kind === "table" ? source.name : ""));
   const owners = conditions.map((one) => tables.indexOf(onlyTable(one, query, tables) ?? ""));
   const from = query.from.map((item, i): FromItem => {
@@ -75,9 +75,8 @@ export function readKeptRows(query: Select): Select | undefined {
     more.push(...others);
     return key === undefined ? item : { ...item, on: key };
   });
-  const where = conjunction([...(query.where ? conjuncts(query.where) : []), ...more]);
   const items = query.items.map((item) => ({ ...item, expression: withoutZero(item.expression) }));
-  return { ...query, items, from, ...(where && { where }) };
+  return withConditions({ ...query, items, from }, [...conjuncts(query.where), ...more]);
 }
 
 function withoutZero(node: Expression): Expression {

@@ -71,6 +71,15 @@ const denying =
   /\b(?:except(?: for)?|excluding|exclude|other than|outside(?: of)?|apart from|without|not)(?: (?:in|during|on|from|of|for|the))*$/;
 const notDone = new RegExp(`\\b(?:not|${contracted}) \\w+(?: (?:in|during|on|the))+$`);
 
+const beforeOf = (text: string, mention: Pick<Mention, "text">): string =>
+  text.slice(0, Math.max(0, text.lastIndexOf(mention.text.toLowerCase()))).trimEnd();
+
+/** Of the one table that the query is about. */
+function isOfRows(column: number, clauses: Clauses, schema: DescribedSchema): boolean {
+  const [own, ...others] = tablesOf(clauses, schema);
+  return others.length === 0 && own === schema.columns[column]?.table;
+}
+
 /** Whether what stands right before a time denies it: "except 2024", "not in march"; "not made in 2024", of what
  * was made: who did nothing in 2024 is another question. */
 export function isDenied(
@@ -79,11 +88,8 @@ export function isDenied(
   clauses: Clauses,
   schema: DescribedSchema,
 ): boolean {
-  const at = text.lastIndexOf(mention.text.toLowerCase());
-  const before = at < 0 ? "" : text.slice(0, at).trimEnd();
-  if (denying.test(before)) return true;
-  const [own, ...others] = tablesOf(clauses, schema);
-  return notDone.test(before) && others.length === 0 && own === schema.columns[column]?.table;
+  const before = beforeOf(text, mention);
+  return denying.test(before) || (notDone.test(before) && isOfRows(column, clauses, schema));
 }
 
 /** "not before 2010", "not published after may": on which side of the time, and with it. */
@@ -93,10 +99,8 @@ export function deniedSide(
   clauses: Clauses,
   schema: DescribedSchema,
 ): ">=" | "<=" | undefined {
-  const at = text.lastIndexOf(mention.text.toLowerCase());
-  const lead = at < 0 ? "" : text.slice(0, at).trimEnd();
-  const [own, ...others] = tablesOf(clauses, schema);
-  const ofRows = others.length === 0 && own === schema.columns[column]?.table;
+  const lead = beforeOf(text, mention);
+  const ofRows = isOfRows(column, clauses, schema);
   const side = timeSideBefore(lead, { deeds: ofRows });
   return side === ">=" || side === "<=" ? side : undefined;
 }

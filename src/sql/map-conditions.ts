@@ -1,7 +1,7 @@
 // Rewrites the conditions of a query wherever they stand: those of its own WHERE, and of the queries inside.
 import { mapChildren } from "./transform.ts";
 import type { Expression, Query } from "./tree.ts";
-import { conjunction, conjuncts } from "./tree-builders.ts";
+import { conjuncts, withConditions } from "./tree-builders.ts";
 
 /** Another one in its place, null for none; the same where it stays and is looked into. */
 export type ChangeCondition = (part: Expression) => Expression | null;
@@ -11,9 +11,7 @@ export function mapConditions(query: Query, change: ChangeCondition): Query {
   const parts = conjuncts(query.where);
   const made = parts.flatMap((part) => changed(part, change) ?? []);
   if (made.length === parts.length && made.every((one, i) => one === parts[i])) return query;
-  const { where: _, ...rest } = query;
-  const where = conjunction(made);
-  return where === undefined ? rest : { ...rest, where };
+  return withConditions(query, made);
 }
 
 /** One of them, and those inside it. */

@@ -5,7 +5,7 @@ import { printExpression } from "./print.ts";
 import { quotedText } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
 import type { Comparison, Expression, Literal, Query } from "./tree.ts";
-import { conjuncts, disjuncts, stripGroups } from "./tree-builders.ts";
+import { conjuncts, disjuncts, group, negation, nowhere, stripGroups } from "./tree-builders.ts";
 
 type NormalQuery = (query: Query) => Query;
 
@@ -78,17 +78,13 @@ const plainKinds: ReadonlySet<Expression["kind"]> = new Set(
   wordList("column literal placeholder call subquery star case cast extract interval"),
 );
 
-function group(inner: Expression): Expression {
-  return { kind: "group", inner, start: 0, end: 0 };
-}
-
 function connective(kind: "and" | "or", operands: readonly Expression[]): Expression {
   const sorted = distinctSorted(operands);
   if (sorted.length === 1) return sorted[0]!;
   const inner = sorted.map((child) =>
     kind === "and" && child.kind === "or" ? group(child) : child,
   );
-  return { kind, operands: inner, start: 0, end: 0 };
+  return { kind, operands: inner, ...nowhere };
 }
 
 /** NOT moves into what has a negative form; nulls come out the same. */
@@ -103,13 +99,13 @@ function negate(node: Expression): Expression {
     case "comparison": {
       const operator = opposites.get(node.operator);
       if (operator !== undefined && node.quantifier === undefined) return { ...node, operator };
-      return { kind: "not", operand: node, start: 0, end: 0 };
+      return negation(node);
     }
     case "and":
     case "or":
-      return { kind: "not", operand: group(node), start: 0, end: 0 };
+      return negation(group(node));
     default:
-      return { kind: "not", operand: node, start: 0, end: 0 };
+      return negation(node);
   }
 }
 

@@ -11,7 +11,7 @@ import { printSql } from "./print.ts";
 import { quotedName } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
 import type { Expression, FromItem, Query, Select, Tail } from "./tree.ts";
-import { conjunction, conjuncts } from "./tree-builders.ts";
+import { conjunction, conjuncts, nowhere } from "./tree-builders.ts";
 
 /** Throws SqlSyntaxError where the query does not parse. */
 export const normalForm = (sql: string): string => normalText(parseSql(sql));
@@ -78,7 +78,7 @@ function hasTail({ with: common, orderBy, limit, offset }: Tail): boolean {
 }
 
 function inParentheses(inner: Query): Query {
-  return { kind: "query-group", inner, orderBy: [], start: 0, end: 0 };
+  return { kind: "query-group", inner, orderBy: [], ...nowhere };
 }
 
 function normal(node: Expression, of: Names): Expression {

@@ -3,12 +3,18 @@
 import { lexWords, type SqlToken, tryLex } from "./lexer.ts";
 import { parseTokens } from "./parse.ts";
 import { SqlSyntaxError } from "./syntax-error.ts";
-import type { Query } from "./tree.ts";
+import type { Query, Select } from "./tree.ts";
 
 /** Undefined for what does not parse. */
 export function tryParse(sql: string): Query | undefined {
   const tokens = tryLex(sql);
   return tokens && tryTokens(tokens);
+}
+
+/** Undefined also for what is more than one SELECT. */
+export function trySelect(sql: string): Select | undefined {
+  const query = tryParse(sql);
+  return query?.kind === "select" ? query : undefined;
 }
 
 /** Undefined also where the words are not one token each: a node's place is its place among them. */

@@ -25,7 +25,7 @@ type Tests = {
 };
 
 function holds(sql: string, { select, expression }: Tests): boolean {
-  const query = sql === "" ? undefined : tryParse(sql);
+  const query = tryParse(sql);
   let found = false;
   if (query !== undefined)
     walkQuery(query, {

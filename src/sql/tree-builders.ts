@@ -4,7 +4,7 @@ import { quotedText } from "./quote-name.ts";
 import type { Expression, Query, Select } from "./tree.ts";
 
 /** Of nodes that stand in no text. */
-const nowhere = { start: 0, end: 0 };
+export const nowhere = { start: 0, end: 0 };
 
 export function column(name: string): Expression {
   return { kind: "column", name, ...nowhere };
@@ -49,8 +49,9 @@ export function selectFrom(
   };
 }
 
-/** The conditions that must all hold, through any nesting of AND and parentheses. */
-export function conjuncts(node: Expression): Expression[] {
+/** The conditions that must all hold, through any nesting of AND and parentheses; none without a WHERE. */
+export function conjuncts(node: Expression | undefined): Expression[] {
+  if (node === undefined) return [];
   if (node.kind === "group") {
     const inner = conjuncts(node.inner);
     return inner.length > 1 ? inner : [stripGroups(node)];
@@ -60,10 +61,13 @@ export function conjuncts(node: Expression): Expression[] {
 
 /** The same, each as it is printed beside others: a choice in parentheses. */
 export const conditionsIn = (node: Expression | undefined): Expression[] =>
-  (node === undefined ? [] : conjuncts(node)).map(asOperand);
+  conjuncts(node).map(asOperand);
 
-const asOperand = (one: Expression): Expression =>
-  one.kind === "or" ? { kind: "group", inner: one, ...nowhere } : one;
+const asOperand = (one: Expression): Expression => (one.kind === "or" ? group(one) : one);
+
+export const group = (inner: Expression): Expression => ({ kind: "group", inner, ...nowhere });
+
+export const negation = (operand: Expression): Expression => ({ kind: "not", operand, ...nowhere });
 
 /** The conditions of which one must hold. */
 export function disjuncts(node: Expression): Expression[] {
@@ -81,6 +85,28 @@ export function stripGroups(node: Expression): Expression {
 export function conjunction(operands: readonly Expression[]): Expression | undefined {
   if (operands.length < 2) return operands[0];
   return { kind: "and", operands: operands.map(asOperand), ...nowhere };
+}
+
+/** One of several, in parentheses. */
+export const anyOf = (operands: readonly Expression[]): Expression =>
+  group({ kind: "or", operands, ...nowhere });
+
+/** Under these conditions instead of its own; without a WHERE where there are none. */
+export function withConditions(select: Select, parts: readonly Expression[]): Select {
+  const { where: _, ...rest } = select;
+  const where = conjunction(parts);
+  return where === undefined ? rest : { ...rest, where };
+}
+
+/** The SELECT in which a condition looks its values up: `x IN ( SELECT ... )`. */
+export function lookedUpIn(part: Expression): Select | undefined {
+  const query = part.kind === "in" && part.right.kind === "subquery" ? part.right.query : undefined;
+  return query?.kind === "select" ? query : undefined;
+}
+
+/** Where all rows of a query are of one table. */
+export function onlyTable({ from: [first, ...more] }: Select): string | undefined {
+  return first?.source.kind === "table" && more.length === 0 ? first.source.name : undefined;
 }
 
 /** The SELECT that names the columns of a query's result. */

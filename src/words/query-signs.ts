@@ -50,7 +50,7 @@ const nothingSigned: QuerySigns = {
 };
 
 export function signsOf(sql: string): QuerySigns {
-  const query = sql === "" ? undefined : tryParse(sql);
+  const query = tryParse(sql);
   if (query === undefined) return nothingSigned;
   const bound = bind(query, { tables: [] });
   const deniedNodes = deniedIn(query);

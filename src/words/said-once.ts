@@ -17,7 +17,7 @@ export function saidOnce(sql: string, before: string): string {
   const falls: Expression[] = [];
   walkQuery(query, {
     select({ where }) {
-      const conditions = where === undefined ? [] : conjuncts(where);
+      const conditions = conjuncts(where);
       for (const one of conditions) {
         const twin = conditions.find((other) => other !== one && alike(one, other));
         if (twin !== undefined && old(one) && !old(twin)) falls.push(one);

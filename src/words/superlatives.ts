@@ -41,7 +41,7 @@ type Order = {
 
 /** The words of the columns that a query is ordered by, or takes the least or most of; undefined where by none. */
 function orderOf(sql: string): Order | undefined {
-  const query = sql === "" ? undefined : tryParse(sql);
+  const query = tryParse(sql);
   if (query === undefined) return undefined;
   const by: Expression[] = [];
   walkQuery(query, {

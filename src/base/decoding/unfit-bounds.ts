@@ -2,7 +2,6 @@
 // 20" of how many purchases each has, "lifts under 5 euros" of a length. Only numbers that are said with a side, and
 // only where no word names the column.
 
-import { nameColumns } from "../../revise/find-columns.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import { measuredBy, measuredIn } from "../../schema/magnitudes.ts";
@@ -17,6 +16,7 @@ import { kindredNames } from "../../words/kindred.ts";
 import { isOrdinary } from "../../words/near-words.ts";
 import { plainText } from "../../words/query-pieces.ts";
 import { comparisonsIn, type SaidComparison } from "../../words/said-numbers.ts";
+import { keepsPeople } from "../repair/people.ts";
 
 type Known = { readonly described: DescribedSchema; readonly facts: DatabaseFacts };
 
@@ -46,7 +46,7 @@ export function boundsIn(
 ): SaidBounds {
   const tokens = tokenize(utterance);
   const comparisons = comparisonsIn(tokens);
-  const query = comparisons.length === 0 || sql === "" ? undefined : tryParse(sql);
+  const query = comparisons.length === 0 ? undefined : tryParse(sql);
   if (query === undefined) return nothing;
   const uses = valuesOf(bind(query, { tables: [] }));
   const old = before === null ? undefined : tryParse(before);
@@ -140,7 +140,7 @@ function canBeAbout(use: ValueUse, bound: SaidBound, known: Known): boolean {
     return own.some((one) => unit.includes(one));
   if (column.time !== null || (!isBare && unit.length === 0)) return true;
   if (!use.plain) return false;
-  const people = isPerson(column.table, known.described);
+  const people = keepsPeople(column.table, known.described);
   if (people && value <= oldest && bare.test(token.text)) return measure.includes("age");
   return own.includes("money") || isWithin(value, side, known.facts.numbers.get(key));
 }
@@ -176,16 +176,3 @@ function isWithin(
     ? held.low <= value && value < held.high
     : held.low < value && value <= held.high;
 }
-
-/** What is kept of nobody but people. */
-const personal = /\b(?:birth|born|birthday|dob|gender|salary|wage|phone|mobile|email|hired?)\b/;
-
-const isPerson = (table: number, schema: DescribedSchema): boolean =>
-  nameColumns(table, schema).length === 2 ||
-  (nameColumns(table, schema).length === 1 &&
-    schema.tables[table]?.columns.some((k) =>
-      personal.test(schema.columns[k]?.words.join(" ") ?? ""),
-    )) ||
-  /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist|instructor|professor|lecturer|tutor|coach|trainer|nurse|pilot|volunteer|pupil|keeper|donor|visitor|passenger|lawyer|candidate|applicant|tenant|resident)s?$/.test(
-    schema.tables[table]?.words.join(" ") ?? "",
-  );

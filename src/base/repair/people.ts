@@ -1,6 +1,7 @@
 // What a condition has settled already is not what was asked for: those are, whom it is about.
 import { type Clauses, column, isAggregate, isItem, isWord } from "../../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
 /** The tables that rows of this one point at. */
@@ -15,7 +16,8 @@ function pointedAt(table: number, { schema }: RepairContext): number[] {
 /** What is kept of nobody but people. */
 const personal = /\b(?:birth|born|birthday|dob|gender|salary|wage|phone|mobile|email|hired?)\b/;
 
-const isPerson = (table: number, { schema }: Pick<RepairContext, "schema">): boolean =>
+/** Whether the rows are people: by two names, by what is kept of them, or by what they are called. */
+export const keepsPeople = (table: number, schema: DescribedSchema): boolean =>
   nameColumns(table, schema).length === 2 ||
   (nameColumns(table, schema).length === 1 &&
     schema.tables[table]?.columns.some((k) =>
@@ -24,8 +26,6 @@ const isPerson = (table: number, { schema }: Pick<RepairContext, "schema">): boo
   /\b(?:person|people|customer|client|employee|staff|member|student|teacher|author|user|player|driver|owner|patient|doctor|worker|contact|guest|artist|instructor|professor|lecturer|tutor|coach|trainer|nurse|pilot|volunteer|pupil|keeper|donor|visitor|passenger|lawyer|candidate|applicant|tenant|resident)s?$/.test(
     schema.tables[table]?.words.join(" ") ?? "",
   );
-
-const namesOf = (table: number, { schema }: RepairContext): number[] => nameColumns(table, schema);
 
 /** "the senior engineers": people, where the title is all that the query shows and has settled. */
 export const settledNotShown: Repair = (clauses, context) => {
@@ -38,10 +38,10 @@ export const settledNotShown: Repair = (clauses, context) => {
   if (!isSettled(shown.item, clauses) || own.words.some((one) => said.has(one))) return clauses;
   const used = tablesOf(clauses, schema);
   const [people, ...more] = pointedAt(own.table, context).filter(
-    (one) => used.includes(one) && isPerson(one, context) && namesOf(one, context).length > 0,
+    (one) => used.includes(one) && keepsPeople(one, schema) && nameColumns(one, schema).length > 0,
   );
   if (people === undefined || more.length > 0) return clauses;
-  return { ...clauses, select: namesOf(people, context).map(column) };
+  return { ...clauses, select: nameColumns(people, schema).map(column) };
 };
 
 const isSettled = (item: number, { where }: Clauses): boolean =>

@@ -3,7 +3,6 @@
 export type Palette = {
   readonly dim: (text: string) => string;
   readonly bold: (text: string) => string;
-  readonly good: (text: string) => string;
   readonly warn: (text: string) => string;
   /** A colour of its own for each turn, so that a fragment shows where it came from. */
   readonly turn: (text: string, turn: number) => string;
@@ -19,7 +18,6 @@ const turnColors = [36, 33, 35, 32, 34, 31];
 export const colored: Palette = {
   dim: wrap(2, 22),
   bold: wrap(1, 22),
-  good: wrap(32, 39),
   warn: wrap(33, 39),
   turn: (text, turn) => wrap(turnColors[(turn - 1) % turnColors.length] ?? 36, 39)(text),
 };
@@ -29,7 +27,6 @@ const plain = (text: string): string => text;
 export const uncolored: Palette = {
   dim: plain,
   bold: plain,
-  good: plain,
   warn: plain,
   turn: plain,
 };

@@ -9,9 +9,8 @@ import type { Command } from "commander";
 import { openFolder } from "../../checkpoint/folder.ts";
 import { UserError } from "../../errors.ts";
 import { pairedDifference } from "../../evaluation/bootstrap.ts";
-import type { PredictionLine } from "../../evaluation/prediction.ts";
 import type { LoadTimes } from "../../experiments/loading.worker.ts";
-import { strictOf } from "../../experiments/model-measures.ts";
+import { changedTurns, strictOf } from "../../experiments/model-measures.ts";
 import { loadModel, saveModel } from "../../model/model.ts";
 import { createRandom } from "../../random.ts";
 import { createEngine } from "../../tensor/index.ts";
@@ -61,13 +60,6 @@ async function measureStorage(flags: MeasureFlags): Promise<void> {
 
 async function weightsOf(folder: string): Promise<Buffer> {
   return await readFile(join(folder, "model.safetensors"));
-}
-
-/** Turns that came out as another query. */
-function changedTurns(before: readonly PredictionLine[], after: readonly PredictionLine[]): number {
-  const key = ({ id, turn }: PredictionLine): string => `${id}\n${turn}`;
-  const queries = new Map(before.map((line) => [key(line), line.sql]));
-  return after.filter((line) => queries.get(key(line)) !== line.sql).length;
 }
 
 async function measureLoading(flags: MeasureFlags & { readonly times: number }): Promise<void> {

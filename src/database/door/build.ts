@@ -1,10 +1,8 @@
 // Nodes for what the door itself writes. Their places in a text are none.
 
 import type { Expression, Query } from "../../sql/tree.ts";
-import { number, selectFrom } from "../../sql/tree-builders.ts";
+import { nowhere, number, selectFrom } from "../../sql/tree-builders.ts";
 import { wordList } from "../../word-list.ts";
-
-const nowhere = { start: 0, end: 0 };
 
 export function truth(value: boolean): Expression {
   return { kind: "literal", type: "boolean", text: value ? "TRUE" : "FALSE", ...nowhere };

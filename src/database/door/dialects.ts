@@ -1,7 +1,7 @@
 // What the databases write differently, as tables: quotes, types, parts of dates, date formats. A
 // word that stands in no table here is never sent.
 import type { Expression } from "../../sql/tree.ts";
-import { call, string } from "../../sql/tree-builders.ts";
+import { call, nowhere, string } from "../../sql/tree-builders.ts";
 import type { Dialect } from "../database.ts";
 import { cast } from "./build.ts";
 import { refused } from "./refusal.ts";
@@ -129,7 +129,7 @@ export function writeExtract(field: string, operand: Expression, dialect: Dialec
     throw refused(`EXTRACT ( ${field} FROM ... ), which this database does not know`);
   }
   if (dialect !== "sqlite" || format === undefined) {
-    return { kind: "extract", field, operand, start: 0, end: 0 };
+    return { kind: "extract", field, operand, ...nowhere };
   }
   return cast(call("strftime", [string(format), operand]), "INTEGER");
 }

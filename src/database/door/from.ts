@@ -2,7 +2,7 @@
 // statement has; NATURAL and USING become the conditions they stand for.
 import { type NamePart, readName } from "../../sql/name.ts";
 import type { Expression, FromItem, Query, Source } from "../../sql/tree.ts";
-import { column } from "../../sql/tree-builders.ts";
+import { column, nowhere } from "../../sql/tree-builders.ts";
 import { DatabaseError } from "../database.ts";
 import type { Aliases } from "./aliases.ts";
 import { all, filtered, group } from "./build.ts";
@@ -100,7 +100,7 @@ function subquery(item: FromItem, query: Query, context: FromContext): Placed {
     };
   });
   const names = item.alias === undefined ? [] : readName(item.alias);
-  const source: Source = { kind: "subquery", query: part.query, start: 0, end: 0 };
+  const source: Source = { kind: "subquery", query: part.query, ...nowhere };
   return { source, alias, relation: { names, columns, partial: false } };
 }
 
@@ -111,13 +111,13 @@ function commonTable(item: FromItem, common: Common, context: FromContext): Plac
     ({ name, written }): ScopeColumn => ({ name, expression: column(`${alias}.${written}`) }),
   );
   const names = item.alias === undefined ? [common.name] : readName(item.alias);
-  const source: Source = { kind: "table", name: common.written, start: 0, end: 0 };
+  const source: Source = { kind: "table", name: common.written, ...nowhere };
   return { source, alias, relation: { names, columns, partial: false } };
 }
 
 function plainTable(item: FromItem, table: DoorTable, context: FromContext): Placed {
   const { own, alias } = context.aliases.table(table.name);
-  const source: Source = { kind: "table", name: fullName(table, context), start: 0, end: 0 };
+  const source: Source = { kind: "table", name: fullName(table, context), ...nowhere };
   const relation = tableRelation(item, table, alias, context);
   return own ? { source, relation } : { source, alias, relation };
 }
@@ -151,7 +151,7 @@ function limitedTable(
   const query = filtered(fullName(table, context), items, where);
   const alias = context.aliases.derived();
   return {
-    source: { kind: "subquery", query, start: 0, end: 0 },
+    source: { kind: "subquery", query, ...nowhere },
     alias,
     relation: tableRelation(item, table, alias, context),
   };

@@ -3,7 +3,7 @@
 // conditions, limited tables replaced by their allowed rows. No name that somebody typed remains.
 import { readName } from "../../sql/name.ts";
 import type { Expression, Query, Select, SetOperation, Tail, With } from "../../sql/tree.ts";
-import { column } from "../../sql/tree-builders.ts";
+import { column, nowhere } from "../../sql/tree-builders.ts";
 import { createAliases } from "./aliases.ts";
 import type { DoorCatalog } from "./catalog.ts";
 import { quoteName } from "./dialects.ts";
@@ -209,12 +209,12 @@ function allOf(query: Query, alias: string, columns: number, named: boolean): Se
     start: 0,
     end: 0,
   }));
-  const source = { kind: "subquery", query, start: 0, end: 0 } as const;
-  const from = [{ source, alias, start: 0, end: 0 }];
+  const source = { kind: "subquery", query, ...nowhere } as const;
+  const from = [{ source, alias, ...nowhere }];
   return { ...bare, kind: "select", distinct: false, items, from, groupBy: [] };
 }
 
-const bare = { orderBy: [], start: 0, end: 0 };
+const bare = { orderBy: [], ...nowhere };
 
 /** Parentheses that hold an order, a limit or common tables apart from those outside. */
 function isGrouped({ inner, ...outside }: Extract<Query, { kind: "query-group" }>): boolean {

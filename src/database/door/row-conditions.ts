@@ -5,7 +5,7 @@ import { parseSql } from "../../sql/parse.ts";
 import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { mapChildren } from "../../sql/transform.ts";
 import type { Expression, Query } from "../../sql/tree.ts";
-import { compared, number, string } from "../../sql/tree-builders.ts";
+import { compared, nowhere, number, string } from "../../sql/tree-builders.ts";
 import { walkQuery } from "../../sql/walk.ts";
 import { DatabaseError } from "../database.ts";
 import { truth } from "./build.ts";
@@ -63,7 +63,7 @@ function readCondition(table: string, text: string, allow: AllowList | undefined
 }
 
 function literal(value: string | number | boolean | null): Expression {
-  if (value === null) return { kind: "literal", type: "null", text: "NULL", start: 0, end: 0 };
+  if (value === null) return { kind: "literal", type: "null", text: "NULL", ...nowhere };
   if (typeof value === "boolean") return truth(value);
   if (typeof value === "string") return string(value);
   if (Number.isFinite(value) && value >= 0) return number(String(value));
@@ -85,5 +85,5 @@ function unusable(table: string, why: string): DatabaseError {
 
 function asQuery(where: Expression): Query {
   const empty = { distinct: false, items: [], from: [], groupBy: [], orderBy: [] };
-  return { kind: "select", ...empty, where, start: 0, end: 0 };
+  return { kind: "select", ...empty, where, ...nowhere };
 }

@@ -48,7 +48,7 @@ export function askByKey(sql: string, lookups: Lookups): string {
 /** The conditions of this select that are worth asking by key. */
 function lookupsIn(select: Select, lookups: Lookups, keyed: boolean): InQuery[] {
   const table = onlyTable(select);
-  if (table === undefined || select.where === undefined) return [];
+  if (table === undefined) return [];
   const all = conjuncts(select.where);
   const found = all.flatMap((node): InQuery[] => {
     const lookup = inQuery(node);

@@ -21,7 +21,7 @@ export function sayJoins(select: Select, place: Setting): SaidJoins {
   const relations = voice.bound.scopes.get(select)?.relations ?? [];
   const links = linksIn(select, place);
   const used = new Set(links.flatMap(({ node }) => node ?? []));
-  const where = select.where === undefined ? [] : conjuncts(select.where);
+  const where = conjuncts(select.where);
   const phrases = inOrder(relations, subject, links).map(({ relation, own }) => {
     const absent = where.find((part) => isAbsent(part, relation, own, place));
     if (absent !== undefined) used.add(absent);

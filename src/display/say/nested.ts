@@ -110,7 +110,7 @@ export function sayExists(query: Query, denied: boolean, place: Setting): Phrase
       place.through,
     );
   }
-  const parts = select.where === undefined ? [] : conjuncts(select.where);
+  const parts = conjuncts(select.where);
   const rest = parts.filter((part) => !isOuterKey(part, voice));
   const tied = rest.length < parts.length;
   const inside = { ...place, subject: place.subject };

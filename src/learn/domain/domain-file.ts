@@ -102,6 +102,14 @@ export function entryOf<T>(entries: Readonly<Record<string, T>>, name: string): 
   return key === undefined ? undefined : entries[key];
 }
 
+/** Those that are never shown, as "table.column". */
+export const hiddenColumns = ({ tables }: DomainFile): string[] =>
+  Object.entries(tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([column, { role }]) =>
+      role === "hidden" ? [`${table}.${column}`] : [],
+    ),
+  );
+
 export function checkDomainFile(value: unknown, where: string): DomainFile {
   const result = domainFileSchema.safeParse(value);
   if (!result.success)

@@ -2,7 +2,7 @@
 // hides, views that it does not speak of.
 import type { Schema } from "../../database/database.ts";
 import { badKeys } from "../../schema/infer-joins.ts";
-import type { DomainFile } from "../domain/domain-file.ts";
+import { type DomainFile, hiddenColumns } from "../domain/domain-file.ts";
 
 /** One line each; nothing to say is no line. */
 export function draftNotes(schema: Schema, file: DomainFile): string[] {
@@ -12,11 +12,7 @@ export function draftNotes(schema: Schema, file: DomainFile): string[] {
   const guessed = file.joins.flatMap((join) =>
     typeof join !== "string" && join.inferred ? [join.on] : [],
   );
-  const hidden = Object.entries(file.tables).flatMap(([table, { columns }]) =>
-    Object.entries(columns).flatMap(([column, { role }]) =>
-      role === "hidden" ? [`${table}.${column}`] : [],
-    ),
-  );
+  const hidden = hiddenColumns(file);
   const views = Object.entries(file.tables).flatMap(([table, entry]) =>
     entry.hidden === true ? [table] : [],
   );

@@ -16,6 +16,7 @@ import {
   createMemory,
   type DecoderState,
   decodeStep,
+  eachPart,
   projectSymbols,
   scoreOutputs,
   startDecoder,
@@ -157,14 +158,7 @@ export function openDecoding(runtime: Runtime, given: readonly DecodingRow[]): D
     select(chosen) {
       if (chosen.length === rows.length && chosen.every((row, i) => row === i)) return;
       const index = engine.integers(chosen);
-      const pick = (tensor: Tensor): Tensor => gatherRows(tape, tensor, index);
-      decoder = {
-        h1: pick(decoder.h1),
-        c1: pick(decoder.c1),
-        h2: pick(decoder.h2),
-        c2: pick(decoder.c2),
-        context: pick(decoder.context),
-      };
+      decoder = eachPart(decoder, (part) => gatherRows(tape, part, index));
       rows = chosen.map((row) => rows[row]!);
       origin = chosen.map((row) => origin[row]!);
       lists = listsFor();

@@ -27,6 +27,15 @@ export type DecoderState = {
   readonly context: Tensor;
 };
 
+/** The same of each of its parts: other rows, or fewer. */
+export const eachPart = (state: DecoderState, of: (part: Tensor) => Tensor): DecoderState => ({
+  h1: of(state.h1),
+  c1: of(state.c1),
+  h2: of(state.h2),
+  c2: of(state.c2),
+  context: of(state.context),
+});
+
 /** Dropout of a training step; null when answering. Seeds differ from mask to mask. */
 export type MaskDropout = { readonly rate: number; seed(): number } | null;
 

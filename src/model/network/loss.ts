@@ -17,6 +17,7 @@ import {
   createMemory,
   type DecoderState,
   decodeStep,
+  eachPart,
   type MaskDropout,
   projectSymbols,
   scoreOutputs,
@@ -103,14 +104,7 @@ export function batchLoss(
 /** The rows that go on: the first ones, since rows are sorted by length. */
 function firstRows(tape: Tape, state: DecoderState, count: number): DecoderState {
   if (state.h1.rows === count) return state;
-  const first = (tensor: Tensor): Tensor => rows(tape, tensor, 0, count);
-  return {
-    h1: first(state.h1),
-    c1: first(state.c1),
-    h2: first(state.h2),
-    c2: first(state.c2),
-    context: first(state.context),
-  };
+  return eachPart(state, (part) => rows(tape, part, 0, count));
 }
 
 function firstLists(lists: Ragged, count: number): Ragged {

@@ -3,8 +3,9 @@ import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
+import { endOf } from "../after-decoding/extremes.ts";
 import type { AskedFigure, AskedReport } from "./asked-report.ts";
-import { type CountedRows, extremeOf, figureOf, wayTo } from "./counted-rows.ts";
+import { type CountedRows, figureOf, wayTo } from "./counted-rows.ts";
 import { reportForms } from "./report-forms.ts";
 import {
   absentFrom,
@@ -218,7 +219,7 @@ async function listed(
   const { sql, confidence } = await ask(asked);
   const rows = rowsListed(sql, words);
   // "the cheapest" are no rows to be counted.
-  const plain = rows?.parts.every((part) => extremeOf(part) === null) === true;
+  const plain = rows?.parts.every((part) => endOf(part) === undefined) === true;
   return plain ? { rows, confidence } : null;
 }
 

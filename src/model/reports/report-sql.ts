@@ -2,10 +2,18 @@
 // made again.
 import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
 import { parseSql } from "../../sql/parse.ts";
-import { tryParse } from "../../sql/parse-words.ts";
+import { trySelect } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong } from "../../sql/same.ts";
 import type { Expression, Select } from "../../sql/tree.ts";
-import { conditionsIn, conjunction } from "../../sql/tree-builders.ts";
+import {
+  conditionsIn,
+  group,
+  lookedUpIn,
+  negation,
+  onlyTable,
+  withConditions,
+} from "../../sql/tree-builders.ts";
 import { type CountedRows, wayTo } from "./counted-rows.ts";
 
 export type Report = {
@@ -54,10 +62,9 @@ export function writeReport(report: Report): string | null {
 
 /** How many in a hundred of the rows are of `part`; null where those are no part of them. */
 export function shareFigure(all: CountedRows, part: CountedRows): string | null {
-  const known = new Set(all.parts.map((one) => printExpression(one)));
-  const more = part.parts.filter((one) => !known.has(printExpression(one)));
+  const more = part.parts.filter((one) => !isAmong(one, all.parts));
   if (all.table !== part.table || more.length === 0) return null;
-  if (part.parts.length - more.length !== known.size) return null;
+  if (part.parts.length - more.length !== all.parts.length) return null;
   const when = more.map((one) => printExpression(one)).join(" AND ");
   return `100.0 * COUNT ( CASE WHEN ${when} THEN 1 END ) / COUNT ( * )`;
 }
@@ -70,10 +77,8 @@ export function endRows(
 ): string | null {
   const key = rows.find((one) => one.table === table)?.key;
   if (key === undefined || !asked.column.startsWith(`${table}.`)) return null;
-  const where = parts.map((one) => printExpression(one)).join(" AND ");
   const order = `ORDER BY ${asked.column}${asked.descending ? " DESC" : ""} LIMIT ${asked.limit}`;
-  const sql = `SELECT ${key} FROM ${table}${where === "" ? "" : ` WHERE ${where}`} ${order}`;
-  return printSql(parseSql(sql));
+  return printSql(parseSql(`SELECT ${key} FROM ${table}${whereOf(parts)} ${order}`));
 }
 
 /** Things by rows that name them, `thing IN ( SELECT ... )`: none of those, nothing but those, those and those. */
@@ -81,25 +86,19 @@ export function turnedRound(
   kind: "never" | "only" | "both",
   queries: readonly string[],
 ): string | null {
-  const selects = queries.map((sql) => (sql === "" ? undefined : tryParse(sql)));
-  const parts = selects.map((one) => (one?.kind === "select" ? one.where : undefined));
+  const selects = queries.map(trySelect);
   const [first] = selects;
-  const [told] = parts;
-  if (first?.kind !== "select" || first.groupBy.length > 0 || told === undefined) return null;
-  const named = parts.map((part) => (part && isNamed(part) ? part : undefined));
-  if (named.some((part) => part === undefined)) return null;
-  const written = (where: Expression | undefined): string | null =>
-    where === undefined ? null : printSql({ ...first, where });
-  if (kind === "both") return written(conjunction(named.filter((part) => part !== undefined)));
-  if (told.kind !== "in" || told.right.kind !== "subquery") return null;
-  if (kind === "never") return written({ ...told, negated: true });
-  const { query } = told.right;
-  const inner = query.kind === "select" ? query.where : undefined;
-  if (query.kind !== "select" || inner === undefined) return null;
-  const operand: Expression = { kind: "group", inner, start: 0, end: 0 };
-  const where: Expression = { kind: "not", operand, start: 0, end: 0 };
-  const others = { ...told, negated: true, right: { ...told.right, query: { ...query, where } } };
-  return written(conjunction([told, others]));
+  const named = selects.flatMap((one) => (one?.where && isNamed(one.where) ? one.where : []));
+  const [told] = named;
+  if (first === undefined || first.groupBy.length > 0 || named.length < queries.length) return null;
+  const written = (parts: readonly Expression[]): string => printSql(withConditions(first, parts));
+  if (kind === "both") return written(named);
+  if (told?.kind !== "in" || told.right.kind !== "subquery") return null;
+  if (kind === "never") return written([{ ...told, negated: true }]);
+  const query = lookedUpIn(told);
+  if (query?.where === undefined) return null;
+  const rest = { ...query, where: negation(group(query.where)) };
+  return written([told, { ...told, negated: true, right: { ...told.right, query: rest } }]);
 }
 
 const isNamed = (part: Expression): boolean =>
@@ -110,26 +109,23 @@ export function absentFrom(rows: CountedRows, group: ReportGroup): string | null
   if (group.among === undefined || group.table !== rows.table) return null;
   const table = group.among.slice(0, group.among.lastIndexOf("."));
   const joins = (group.joins ?? []).map(({ table: to, on }) => ` JOIN ${to} ON ${on}`).join("");
-  const where = rows.parts.map((one) => printExpression(one)).join(" AND ");
-  const those = `SELECT ${group.by} FROM ${rows.table}${joins}${where === "" ? "" : ` WHERE ${where}`}`;
+  const those = `SELECT ${group.by} FROM ${rows.table}${joins}${whereOf(rows.parts)}`;
   const sql = `SELECT DISTINCT ${group.among} FROM ${table} WHERE ${group.among} NOT IN ( ${those} )`;
   return printSql(parseSql(sql));
 }
 
 /** The rows that a query lists, counts or works something out of; null of any other. */
 export function rowsListed(sql: string, { rows }: Pick<ReportWords, "rows">): CountedRows | null {
-  const query = sql === "" ? undefined : tryParse(sql);
-  if (query?.kind !== "select" || query.groupBy.length > 0 || query.limit !== undefined)
-    return null;
+  const query = trySelect(sql);
+  if (query === undefined || query.groupBy.length > 0 || query.limit !== undefined) return null;
   const [item, ...more] = query.items;
-  const [source, ...others] = query.from;
-  if (item === undefined || more.length > 0 || others.length > 0) return null;
+  const table = onlyTable(query);
+  if (item === undefined || more.length > 0) return null;
   const { expression } = item;
   const shown =
     expression.kind === "call" && expression.name.toUpperCase() === "COUNT"
       ? expression.arguments[0]
       : expression;
-  const table = source?.source.kind === "table" ? source.source.name : undefined;
   const one = rows.find((row) => row.table === table);
   const isKey = shown?.kind === "star" || (shown?.kind === "column" && shown.name === one?.key);
   if (one === undefined || !isKey) return null;
@@ -149,8 +145,8 @@ export type MadeReport = {
 
 /** A report about rows of the domain, taken apart; null where it is none. */
 export function reportOf(sql: string, words: ReportWords): MadeReport | null {
-  const query = sql === "" ? undefined : tryParse(sql);
-  if (query?.kind !== "select") return null;
+  const query = trySelect(sql);
+  if (query === undefined) return null;
   const [first] = query.from;
   const table = first?.source.kind === "table" ? first.source.name : undefined;
   const one = words.rows.find((row) => row.table === table);
@@ -159,7 +155,7 @@ export function reportOf(sql: string, words: ReportWords): MadeReport | null {
   if (one === undefined || (query.groupBy.length === 0 && !isShare && !isList)) return null;
   const parts = conditionsIn(query.where);
   const rows = { table: one.table, parts };
-  const of = (made: CountedRows): string => ofRows(query, made);
+  const of = (made: CountedRows): string => printSql(withConditions(query, made.parts));
   return { rows, listed: listOf(one.key, rows), select: query, of, isList };
 }
 
@@ -176,14 +172,8 @@ export function isListOf(sql: string, { rows }: Pick<ReportWords, "rows">): bool
   return listed !== null && one !== undefined && sql === listOf(one.key, listed);
 }
 
-function listOf(key: string, { table, parts }: CountedRows): string {
-  const where = parts.map((one) => printExpression(one)).join(" AND ");
-  const list = `SELECT DISTINCT ${key} FROM ${table}${where === "" ? "" : ` WHERE ${where}`}`;
-  return printSql(parseSql(list));
-}
+const listOf = (key: string, { table, parts }: CountedRows): string =>
+  printSql(parseSql(`SELECT DISTINCT ${key} FROM ${table}${whereOf(parts)}`));
 
-function ofRows(query: Select, { parts }: CountedRows): string {
-  const { where: _, ...rest } = query;
-  const where: Expression | undefined = conjunction(parts);
-  return printSql(where === undefined ? rest : { ...rest, where });
-}
+const whereOf = (parts: readonly Expression[]): string =>
+  parts.length === 0 ? "" : ` WHERE ${parts.map((one) => printExpression(one)).join(" AND ")}`;

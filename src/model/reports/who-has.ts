@@ -38,7 +38,7 @@ export function whoHas(words: ReportWords): WhoHas {
     `^(?:which|what) (?<group>[a-z]+) (?:has|have|had|offers?|operates?|runs?|got|with|is|are) (?:the )?(?:(?<end>${[...ends, "earliest", "latest"].join("|")})|(?<low>lowest|best)|(?<high>highest))(?: (?:(?<what>${nouns.join("|")})s?|ones?|options?|deals?))?$`,
   );
   const groupOf = (last: string): ReportGroup | undefined => {
-    const query = last === "" ? undefined : tryParse(last);
+    const query = tryParse(last);
     const item = query && firstSelect(query).items[0]?.expression;
     const column = item?.kind === "call" ? item.arguments[0] : item;
     const name = column?.kind === "column" ? column.name : "";

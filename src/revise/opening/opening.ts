@@ -14,7 +14,7 @@ import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
-import { ratio } from "./ratios.ts";
+import { ratio, shareOf } from "./ratios.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
@@ -90,14 +90,7 @@ function shareOfThings(
 ): readonly OutlineSymbol[] | null {
   const { things = "", what = "" } = shared.exec(phrase)?.groups ?? {};
   const counted = countOfThings(things, schema);
-  if (counted === null) return null;
-  for (const text of [`only ${what}`, what, `only the ${what} ones`]) {
-    const some = change(text, counted);
-    const clauses = some && clausesOf(some);
-    const part = clauses && partOfAll(clauses);
-    if (part) return outlineOfClauses(part);
-  }
-  return null;
+  return counted && shareOf(what, counted, change);
 }
 
 const rates = /^(?<what>[a-z]+) rate(?: (?<rest>(?:by|per|for each|in|for|of) .+))?$/;

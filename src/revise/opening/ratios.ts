@@ -107,6 +107,11 @@ function partOfRows(
     .join(" ");
   if (table === undefined || what === "" || tableCalled(part, schema) !== undefined) return null;
   const counted = oneFigure(countOfRows(table, schema));
+  return shareOf(what, counted, change);
+}
+
+/** Of all that was counted those that are so, in per cent: "late", "the late ones". */
+export function shareOf(what: string, counted: Symbols, change: OutlineChange): Symbols | null {
   for (const said of [`only ${what}`, what, `only the ${what} ones`]) {
     const some = change(said, counted);
     const clauses = some && clausesOf(some);

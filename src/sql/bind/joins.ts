@@ -47,7 +47,6 @@ function useOf(relation: Relation, name: string): ColumnUse | undefined {
 
 /** Equal columns of different relations, among what must hold. */
 function equalities(condition: Expression | undefined, bound: Bound) {
-  if (condition === undefined) return [];
   return conjuncts(condition).flatMap((node) => {
     if (node.kind !== "comparison" || !["=", "=="].includes(node.operator)) return [];
     const left = bound.columns.get(stripGroups(node.left));
@@ -60,7 +59,6 @@ function equalities(condition: Expression | undefined, bound: Bound) {
 /** `x IN ( SELECT y ...` ties x to y as a join does. */
 function links(select: Select, bound: Bound): Join[] {
   const found: Join[] = [];
-  if (select.where === undefined) return found;
   for (const node of conjuncts(select.where)) {
     if (node.kind !== "in" || node.negated || node.right.kind !== "subquery") continue;
     const inner = node.right.query;

@@ -1,9 +1,16 @@
 // "exclude those with stops", "which ones don't serve anything", "and those that don't": a denial that a reading does not
 // heed is read as what it denies, and what that would add to the last query is kept out instead.
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression, List } from "../sql/tree.ts";
-import { conditionsIn, conjunction } from "../sql/tree-builders.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printSql } from "../../sql/print.ts";
+import { isAmong, isSame } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
+import {
+  conditionsIn,
+  lookedUpIn,
+  negation,
+  nowhere,
+  withConditions,
+} from "../../sql/tree-builders.ts";
 
 const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
 const excluding = new RegExp(
@@ -50,25 +57,21 @@ export function withoutNew(
   last: string,
   isMeant: (part: Expression) => boolean = () => true,
 ): string | null {
-  const [now, before] = [tryParse(sql), tryParse(last)];
-  if (now?.kind !== "select" || before?.kind !== "select") return null;
-  const old = conditionsIn(before.where).map(printExpression);
+  const [now, before] = [trySelect(sql), trySelect(last)];
+  if (now === undefined || before === undefined) return null;
+  const old = conditionsIn(before.where);
   const parts = conditionsIn(now.where);
-  const texts = parts.map(printExpression);
-  const [only, ...more] = parts.filter((part) => !old.includes(printExpression(part)));
+  const [only, ...more] = parts.filter((part) => !isAmong(part, old));
   if (only === undefined || more.length > 0 || !isMeant(only)) return null;
-  const [gone, ...others] = conditionsIn(before.where).filter(
-    (one) => !texts.includes(printExpression(one)),
-  );
+  const [gone, ...others] = old.filter((one) => !isAmong(one, parts));
   // "not the dock", of what goes to hull: one of those that it may be.
   const isWithin = gone !== undefined && others.length === 0 && isOneOf(only, gone);
   if (gone !== undefined && !isWithin) return null;
   const kept = isWithin
-    ? [...conditionsIn(before.where), opposite(only)]
+    ? [...old, opposite(only)]
     : parts.map((part) => (part === only ? opposite(part) : part));
-  const where = conjunction(kept);
   const { items, from } = before;
-  return where === undefined ? null : printSql({ ...now, items, from, where });
+  return printSql(withConditions({ ...now, items, from }, kept));
 }
 
 /** A value of the column that was looked up in another table. */
@@ -78,7 +81,7 @@ const isOneOf = (part: Expression, wide: Expression): boolean =>
   wide.kind === "in" &&
   !wide.negated &&
   wide.right.kind === "subquery" &&
-  printExpression(part.left) === printExpression(wide.left);
+  isSame(part.left, wide.left);
 
 const others: Readonly<Record<string, string>> = {
   "=": "!=",
@@ -90,9 +93,6 @@ const others: Readonly<Record<string, string>> = {
   ">=": "<",
 };
 
-const isAll = (list: Expression | List): boolean =>
-  list.kind === "subquery" && list.query.kind === "select" && list.query.where === undefined;
-
 function isDenial(part: Expression): boolean {
   if (part.kind === "is-null") return !part.negated;
   if (part.kind === "in" || part.kind === "between") return part.negated;
@@ -101,14 +101,14 @@ function isDenial(part: Expression): boolean {
 
 function opposite(part: Expression): Expression {
   // Not one of all there are is none.
-  if (part.kind === "in" && !part.negated && isAll(part.right))
-    return { kind: "is-null", negated: false, operand: part.left, start: 0, end: 0 };
+  const among = lookedUpIn(part);
+  if (part.kind === "in" && !part.negated && among !== undefined && among.where === undefined)
+    return { kind: "is-null", negated: false, operand: part.left, ...nowhere };
   if (part.kind === "in" || part.kind === "between" || part.kind === "is-null")
     return { ...part, negated: !part.negated };
   if (part.kind === "not") return part.operand;
   const other = part.kind === "comparison" ? others[part.operator] : undefined;
-  if (part.kind !== "comparison" || other === undefined)
-    return { kind: "not", operand: part, start: 0, end: 0 };
+  if (part.kind !== "comparison" || other === undefined) return negation(part);
   // No more than none is none.
   const none = other === "<=" && part.right.kind === "literal" && part.right.text === "0";
   return { ...part, operator: none ? "=" : other };

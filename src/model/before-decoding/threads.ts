@@ -1,11 +1,18 @@
 // Conversations of more than one plan: there and back, somebody else's and one's own. Who names another than the last one
 // goes on from where that was left ("how much is the outbound", "and mine"); who says both means each of them.
-import type { Context } from "../conversation/interpreter.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression, Select } from "../sql/tree.ts";
-import { conditionsIn, conjunction, conjuncts, disjuncts } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
+import type { Context } from "../../conversation/interpreter.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import {
+  anyOf,
+  conditionsIn,
+  conjunction,
+  conjuncts,
+  disjuncts,
+  withConditions,
+} from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
 
 /** What was said and understood; `whose`: of whom it was, by the noun, "" of whoever asks. */
 export type Told = {
@@ -114,24 +121,20 @@ const isIdle = (text: string): boolean => text.replace(idle, "").trim() === "";
 
 /** What either of two queries asks for; what both ask of it once. */
 export function eitherWay(one: string, other: string): string | null {
-  const [first, second] = [tryParse(one), tryParse(other)];
-  if (first?.kind !== "select" || second?.kind !== "select") return null;
-  if (headOf(first) !== headOf(second)) return null;
+  const [first, second] = [trySelect(one), trySelect(other)];
+  if (!first || !second || !isSameHead(first, second)) return null;
   const [a, b] = [conditionsIn(first.where), conditionsIn(second.where)];
   const shared = a.filter((part) => isAmong(part, b));
   const ways = [a, b].map((parts) => conjunction(parts.filter((part) => !isAmong(part, shared))));
   const [left, right] = ways;
   if (left === undefined || right === undefined) return null;
-  const nowhere = { start: 0, end: 0 };
-  const choice: Expression = { kind: "or", operands: [left, right], ...nowhere };
-  const where = conjunction([{ kind: "group", inner: choice, ...nowhere }, ...shared]);
-  return where === undefined ? null : printSql({ ...first, where });
+  return printSql(withConditions(first, [anyOf([left, right]), ...shared]));
 }
 
 /** The two that `eitherWay` made one of, or the one that there is. */
 function waysIn(sql: string): readonly string[] {
-  const query = tryParse(sql);
-  if (query?.kind !== "select") return [sql];
+  const query = trySelect(sql);
+  if (query === undefined) return [sql];
   const parts = conditionsIn(query.where);
   const choice = parts.find((part) => {
     const ways = disjuncts(part);
@@ -140,19 +143,9 @@ function waysIn(sql: string): readonly string[] {
   if (choice === undefined) return [sql];
   return disjuncts(choice).map((way) => {
     const rest = parts.filter((part) => part !== choice);
-    const where = conjunction([...conjuncts(way), ...rest]);
-    return where === undefined ? sql : printSql({ ...query, where });
+    return printSql(withConditions(query, [...conjuncts(way), ...rest]));
   });
 }
-
-const headOf = ({ items, from }: Select): string =>
-  [
-    ...items.map(({ expression }) => printExpression(expression)),
-    ...from.map(({ source }) => (source.kind === "table" ? source.name : "")),
-  ].join();
-
-const isAmong = (part: Expression, all: readonly Expression[]): boolean =>
-  all.some((one) => printExpression(one) === printExpression(part));
 
 /** What is asked of each column of which one thing is. */
 function endsOf(sql: string): ReadonlyMap<string, string> {

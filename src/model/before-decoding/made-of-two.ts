@@ -1,14 +1,14 @@
 // Shapes that no training query has, made of questions that the model knows: reports by the domain's words, lists in
 // another order, shares, figures in groups, those who do the same.
-import type { Understanding } from "../conversation/interpreter.ts";
-import type { ColumnTypes } from "../entities/placeholder.ts";
-import type { ReportWords } from "../entities/wording.ts";
-import { splitSorted } from "../revise/order-edits.ts";
-import { intoGroups } from "../revise/revise.ts";
-import { readSaid, type SaidTurn } from "../revise/said.ts";
+import type { Understanding } from "../../conversation/interpreter.ts";
+import type { ColumnTypes } from "../../entities/placeholder.ts";
+import type { ReportWords } from "../../entities/wording.ts";
+import { splitSorted } from "../../revise/order-edits.ts";
+import { intoGroups } from "../../revise/revise.ts";
+import { readSaid, type SaidTurn } from "../../revise/said.ts";
+import type { Reporter } from "../reports/ask-report.ts";
 import { figureInGroups, groupFigure } from "./group-figures.ts";
 import { asShares, countsOfShares, type PlainChange } from "./plain-change.ts";
-import type { Reporter } from "./reports/ask-report.ts";
 import { whoElse } from "./who-else.ts";
 
 /** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */

@@ -1,11 +1,12 @@
 // "and the one after that", of the earliest: the next in the order that was asked for, and said again the one behind it.
 // A time is passed the way it is said, before or after; of any other figure both lead on in its order.
-import { mapConditions } from "../sql/map-conditions.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Comparison, Expression, Query, Select } from "../sql/tree.ts";
-import { call, compared, conditionsIn, conjunction } from "../sql/tree-builders.ts";
-import { nameWords } from "../words/stems.ts";
+import { mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { call, compared, conditionsIn, nowhere, withConditions } from "../../sql/tree-builders.ts";
+import { nameWords } from "../../words/stems.ts";
+import { type End, endOf, extremeOf } from "../after-decoding/extremes.ts";
 
 const remark = "(?:[\\w' ]{3,30}[,.;!]+\\s+)?";
 const lead =
@@ -38,47 +39,19 @@ export function nextInOrder(utterance: string, last: string): string | null {
   return made && ends.size === 1 ? printSql(made) : null;
 }
 
-type End = {
-  readonly part: Comparison;
-  readonly column: string;
-  readonly isLeast: boolean;
-  readonly among: Select;
-};
-
-/** "trip.start = ( SELECT MIN ( trip.start ) ... )" */
-function endOf(part: Expression): End | undefined {
-  if (part.kind !== "comparison" || part.operator !== "=" || part.left.kind !== "column")
-    return undefined;
-  const among = part.right.kind === "subquery" ? part.right.query : undefined;
-  const least = among && extremeOf(among);
-  if (among?.kind !== "select" || least?.column !== part.left.name) return undefined;
-  return { part, column: part.left.name, isLeast: least.name === "MIN", among };
-}
-
-function extremeOf(query: Query): { readonly name: string; readonly column: string } | undefined {
-  const [item, ...more] = query.kind === "select" ? query.items : [];
-  const found = item?.expression;
-  if (found?.kind !== "call" || more.length > 0 || !/^(?:MIN|MAX)$/.test(found.name))
-    return undefined;
-  const [column] = found.arguments;
-  return column?.kind === "column" ? { name: found.name, column: column.name } : undefined;
-}
-
 /** The nearest one above or below what was found, among the same. */
 function beyond({ part, column, among }: End, goesUp: boolean): Expression {
   const isBound = (one: Expression): boolean =>
     one.kind === "comparison" &&
     one.right.kind === "subquery" &&
+    one.right.query.kind === "select" &&
     extremeOf(one.right.query)?.column === column;
   const all = conditionsIn(among.where).filter((one) => !isBound(one));
-  const where = conjunction([...all, compared(part.left, goesUp ? ">" : "<", part.right)]);
   const nearest = call(goesUp ? "MIN" : "MAX", [part.left]);
-  const query: Select = {
-    ...among,
-    items: among.items.map((item) => ({ ...item, expression: nearest })),
-    ...(where && { where }),
-  };
-  return { ...part, right: { kind: "subquery", query, start: 0, end: 0 } };
+  const items = among.items.map((item) => ({ ...item, expression: nearest }));
+  const limit = compared(part.left, goesUp ? ">" : "<", part.right);
+  const query = withConditions({ ...among, items }, [...all, limit]);
+  return { ...part, right: { kind: "subquery", query, ...nowhere } };
 }
 
 const isOfTime = (column: string): boolean =>

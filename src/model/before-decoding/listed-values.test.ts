@@ -1,7 +1,7 @@
 // Days in a list: heard as the first of them, and asked for beside each other.
 import { expect, test } from "vitest";
-import { flightsWords } from "../domains/flights/domain/aliases.ts";
-import { createReader } from "../reader/reader.ts";
+import { flightsWords } from "../../domains/flights/domain/aliases.ts";
+import { createReader } from "../../reader/reader.ts";
 import { listedValues, withListed } from "./listed-values.ts";
 
 const reader = createReader(flightsWords);

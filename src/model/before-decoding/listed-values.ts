@@ -1,12 +1,13 @@
 // "on tuesday, wednesday or thursday", "next week", "on weekends": more of one kind than a model learned to write beside
 // each other. It hears the first alone; the others are put beside that in its query.
-import { addDays, formatDate, parseDate } from "../dates/civil.ts";
-import type { ColumnTypes, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
-import { mapCondition, mapConditions } from "../sql/map-conditions.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { walkExpression } from "../sql/walk.ts";
+import { addDays, formatDate, parseDate } from "../../dates/civil.ts";
+import type { ColumnTypes, Placeholder, ResolvedValue } from "../../entities/placeholder.ts";
+import { mapCondition, mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { anyOf } from "../../sql/tree-builders.ts";
+import { walkExpression } from "../../sql/walk.ts";
 
 /** What one of them is in a query, by the types of its columns. */
 type Literals = ReadonlyMap<string, string>;
@@ -116,7 +117,7 @@ export function withListed(
   types: ColumnTypes,
 ): string | null {
   const query = tryParse(sql);
-  if (query === null || query === undefined || first === undefined || first.size === 0) return null;
+  if (query === undefined || first === undefined || first.size === 0) return null;
   let found = false;
   const typeOf = (node: Expression): string | undefined =>
     node.kind === "comparison" && node.operator === "=" && node.left.kind === "column"
@@ -138,12 +139,10 @@ export function withListed(
     });
     return !other && seen.size === first.size;
   };
-  const anyOf = (part: Expression): Expression => {
+  const wider = (part: Expression): Expression => {
     found = true;
     const copies = others.map((one) => withLiterals(part, one));
-    const nowhere = { start: 0, end: 0 };
-    const choice = { kind: "or", operands: [part, ...copies], ...nowhere } as const;
-    return { kind: "group", inner: choice, ...nowhere };
+    return anyOf([part, ...copies]);
   };
   const withLiterals = (part: Expression, literals: ReadonlyMap<string, string>): Expression =>
     mapCondition(part, (node) => {
@@ -152,6 +151,6 @@ export function withListed(
         ? { ...node, right: { ...node.right, text } }
         : node;
     });
-  const wide = mapConditions(query, (part) => (isFirst(part) ? anyOf(part) : part));
+  const wide = mapConditions(query, (part) => (isFirst(part) ? wider(part) : part));
   return found ? printSql(wide) : null;
 }

@@ -1,10 +1,10 @@
 // "who else goes there": those who do the same, without the ones that were asked about.
-import type { ReportWords } from "../entities/wording.ts";
-import { parseSql } from "../sql/parse.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { disjuncts } from "../sql/tree-builders.ts";
-import { rowsListed } from "./reports/report-sql.ts";
+import type { ReportWords } from "../../entities/wording.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conjunction, disjuncts } from "../../sql/tree-builders.ts";
+import { rowsListed } from "../reports/report-sql.ts";
 
 const lead =
   "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";
@@ -74,8 +74,6 @@ function without(part: Expression, column: string): Expression | null {
       ? { ...one, operator: "!=" }
       : null,
   );
-  const [only] = kept;
-  if (only === undefined || kept.some((one) => one === null)) return null;
   const operands = kept.flatMap((one) => one ?? []);
-  return kept.length === 1 ? only : { kind: "and", operands, start: 0, end: 0 };
+  return operands.length < kept.length ? null : (conjunction(operands) ?? null);
 }

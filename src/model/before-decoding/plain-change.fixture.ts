@@ -1,6 +1,6 @@
 // For tests of plain changes: places, trips and books, read by a dictionary of a few words.
-import type { Schema } from "../database/database.ts";
-import type { Placeholder, ResolvedValue } from "../entities/placeholder.ts";
+import type { Schema } from "../../database/database.ts";
+import type { Placeholder, ResolvedValue } from "../../entities/placeholder.ts";
 import { plainChanges } from "./plain-change.ts";
 
 const table = (name: string, columns: Readonly<Record<string, "text" | "integer">>) => ({

@@ -1,18 +1,19 @@
 // "leaving york", of the way from leeds to york: nothing goes from a place to itself, so the way is turned round.
 // A reading that has one value at both of two like columns gives the other what stood at the changed one.
-import type { ResolvedValue } from "../entities/placeholder.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conjunction, conjuncts } from "../sql/tree-builders.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conjuncts, withConditions } from "../../sql/tree-builders.ts";
 
 /** The query as predicted, or with its ends apart again. */
 export function twoEnds(sql: string, last: string): string {
-  const [now, before] = [tryParse(sql), tryParse(last)];
-  if (now?.kind !== "select" || before?.kind !== "select") return sql;
-  const parts = now.where === undefined ? [] : conjuncts(now.where);
+  const now = trySelect(sql);
+  if (now === undefined) return sql;
+  const parts = conjuncts(now.where);
   const ends = parts.flatMap(endOf);
-  const earlier = (before.where === undefined ? [] : conjuncts(before.where)).flatMap(endOf);
+  const earlier = partsOf(last).flatMap(endOf);
   for (const end of ends) {
     const twin = ends.find((one) => one.column !== end.column && one.value === end.value);
     const was = (column: string): End | undefined => earlier.find((one) => one.column === column);
@@ -20,8 +21,12 @@ export function twoEnds(sql: string, last: string): string {
     const stayed = twin && was(twin.column)?.value === twin.value;
     if (twin === undefined || old === undefined || !stayed || old.value === end.value) continue;
     const other = { ...old.part, left: twin.part.left };
-    const where = conjunction(parts.map((part) => (part === twin.part ? other : part)));
-    return where === undefined ? sql : printSql({ ...now, where });
+    return printSql(
+      withConditions(
+        now,
+        parts.map((part) => (part === twin.part ? other : part)),
+      ),
+    );
   }
   return sql;
 }
@@ -31,26 +36,23 @@ const goingBack =
 
 /** "what about the way back on sunday", where the ends stayed: they change places, and of the rest what is new holds. */
 export function turnedBack(sql: string, queries: readonly string[], utterance: string): string {
-  const [now, before] = [tryParse(sql), tryParse(queries.at(-1) ?? "")];
-  if (!goingBack.test(utterance) || now?.kind !== "select" || before?.kind !== "select") return sql;
-  const parts = now.where === undefined ? [] : conjuncts(now.where);
-  const old = before.where === undefined ? [] : conjuncts(before.where);
+  const now = trySelect(sql);
+  if (!goingBack.test(utterance) || now === undefined) return sql;
+  const parts = conjuncts(now.where);
+  const old = partsOf(queries.at(-1) ?? "");
   const stayed = old.filter((one) => isAmong(one, parts)).flatMap(endOf);
   const ends = stayed.filter((one) =>
     stayed.some((other) => other.column !== one.column && kindOf(other) === kindOf(one)),
   );
   const [one, other, ...more] = ends;
   if (one === undefined || other === undefined || more.length > 0) return sql;
-  const said = queries.flatMap((text) => {
-    const query = tryParse(text);
-    return query?.kind === "select" && query.where ? conjuncts(query.where) : [];
-  });
-  const where = conjunction([
+  const said = queries.flatMap(partsOf);
+  const turned = [
     { ...other.part, left: one.part.left },
     { ...one.part, left: other.part.left },
     ...parts.filter((part) => !isAmong(part, said)),
-  ]);
-  return where === undefined ? sql : printSql({ ...now, where });
+  ];
+  return printSql(withConditions(now, turned));
 }
 
 const saidAlone =
@@ -77,6 +79,7 @@ export function otherEnd<Reading extends { readonly sql: string }>(
   if (value === undefined || more.length > 0 || value.kind !== "entity") return null;
   const frame = `${utterance.slice(0, value.start)}VALUE${utterance.slice(value.end)}`;
   if (!saidAlone.test(frame)) return null;
+  const query = trySelect(last);
   const before = partsOf(last);
   const now = partsOf(sql);
   const [old, ...others] = before.filter((part) => !isAmong(part, now)).flatMap(endOf);
@@ -85,11 +88,14 @@ export function otherEnd<Reading extends { readonly sql: string }>(
   const isExchanged = now.flatMap(endOf).some((end) => end.column === old.column && isLike(end));
   if (!isExchanged) return null;
   const fills = (reading: Reading): boolean => {
-    const parts = partsOf(reading.sql);
+    const made = trySelect(reading.sql);
+    const parts = conjuncts(made?.where);
     const fresh = parts.filter((part) => !isAmong(part, before));
     const [end] = fresh.flatMap(endOf);
     return (
-      headOf(reading.sql) === headOf(last) &&
+      query !== undefined &&
+      made !== undefined &&
+      isSameHead(made, query) &&
       before.every((part) => isAmong(part, parts)) &&
       fresh.length === 1 &&
       end !== undefined &&
@@ -100,18 +106,10 @@ export function otherEnd<Reading extends { readonly sql: string }>(
   return alternatives.find(fills) ?? null;
 }
 
-function partsOf(sql: string): readonly Expression[] {
-  const query = sql === "" ? undefined : tryParse(sql);
-  return query?.kind === "select" && query.where !== undefined ? conjuncts(query.where) : [];
-}
-
-const headOf = (sql: string): string => sql.slice(0, sql.indexOf(" WHERE "));
+const partsOf = (sql: string): readonly Expression[] => conjuncts(trySelect(sql)?.where);
 
 /** Two ends are asked about in one way: 'LEEDS' and 'HULL', looked up in the same place. */
 const kindOf = ({ value }: End): string => value.replace(/'[^']*'/g, "''");
-
-const isAmong = (part: Expression, all: readonly Expression[]): boolean =>
-  all.some((one) => printExpression(one) === printExpression(part));
 
 type Looked = Extract<Expression, { kind: "in" | "comparison" }>;
 type End = { readonly part: Looked; readonly column: string; readonly value: string };

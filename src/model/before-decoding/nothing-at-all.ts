@@ -1,7 +1,7 @@
 // "which ones don't serve anything": what is served is not named. The words that training said of the same columns tell
 // what it is by its own name, and without that it is asked for.
-import { formsOf, nameWords } from "../words/stems.ts";
-import type { SaidWords } from "./training/learn-words.ts";
+import { formsOf, nameWords } from "../../words/stems.ts";
+import type { SaidWords } from "../training/learn-words.ts";
 
 const denied =
   /\b(?:that )?(?:(?:do|does|did|will|can)(?: not|n['’]?t|not)(?: even)? (?<verb>\w+) (?:anything|any)(?: at all)?|(?<bare>\w+) nothing(?: at all)?)(?=\W*$)/i;

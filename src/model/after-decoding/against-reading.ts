@@ -1,16 +1,16 @@
 // What speaks against a reading of a turn, whatever the model thinks of it: a value that was said and is
 // nowhere in the query, a condition that is gone although nobody sent it away or back although nobody called for it, a query that stays as it was,
 // another thing than the one asked for by name, what was shown where somebody asks who, the opposite of what is said outright, a choice that is none.
-import { changesBetween, returnedUnasked } from "../conversation/changes.ts";
-import type { Schema } from "../database/database.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conjuncts, disjuncts, firstSelect } from "../sql/tree-builders.ts";
-import { sqlWords } from "../sql/words.ts";
-import { unmetIn } from "../words/said-outright.ts";
-import type { FoundQuery } from "./decoding/answer-turn.ts";
-import type { ReadUtterance } from "./plain-change.ts";
+import { changesBetween, returnedUnasked } from "../../conversation/changes.ts";
+import type { Schema } from "../../database/database.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { isAmong } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conjuncts, disjuncts, firstSelect } from "../../sql/tree-builders.ts";
+import { sqlWords } from "../../sql/words.ts";
+import { unmetIn } from "../../words/said-outright.ts";
+import type { ReadUtterance } from "../before-decoding/plain-change.ts";
+import type { FoundQuery } from "../decoding/answer-turn.ts";
 
 /**
  * In log probability: how much more probable such a reading must be than one without. Fitted on the readings
@@ -37,7 +37,7 @@ export function againstReading(
 ): number {
   const last = queries.at(-1) ?? "";
   // What stood in the last query was named to go.
-  const there = new Set([...sqlWords(sql), ...(last === "" ? [] : sqlWords(last))]);
+  const there = new Set([...sqlWords(sql), ...sqlWords(last)]);
   const passedOver = unused.filter(
     (name) => !there.has(placeholders.find((one) => one.name === name)?.sql ?? ""),
   ).length;
@@ -67,12 +67,11 @@ export function againstReading(
 function settledChoices(sql: string): number {
   const query = tryParse(sql);
   const where = query && firstSelect(query).where;
-  const parts = where === undefined ? [] : conjuncts(where);
-  const alone = new Set(parts.map(printExpression));
+  const parts = conjuncts(where);
   return parts.filter((part) => {
     const choices = disjuncts(part);
     const holds = (one: Expression): boolean =>
-      conjuncts(one).every((each) => alone.has(printExpression(each)));
+      conjuncts(one).every((each) => isAmong(each, parts));
     return choices.length > 1 && choices.some(holds);
   }).length;
 }

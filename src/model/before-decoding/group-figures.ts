@@ -1,10 +1,10 @@
 // "average price", then "per publisher"; "cheapest book of each author": one figure in groups. No training query
 // has it, so it is made of two that the model knows: the figure, and how many there are in each group.
-import type { ColumnTypes } from "../entities/placeholder.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
-import { figureOf } from "./reports/counted-rows.ts";
-import { writeReport } from "./reports/report-sql.ts";
+import type { ColumnTypes } from "../../entities/placeholder.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printExpression } from "../../sql/print.ts";
+import { figureOf } from "../reports/counted-rows.ts";
+import { writeReport } from "../reports/report-sql.ts";
 
 const each = String.raw`(?:per|by|(?:(?:for|on|of|in|from|with)\s+)?(?:each|every))`;
 const later = new RegExp(
@@ -54,8 +54,8 @@ export function figureInGroups(
 /** The figure of the one query in the groups of the other; null where they do not go together. */
 export function groupFigure(sql: string, countsSql: string): string | null {
   const figure = figureOf(sql);
-  const counts = tryParse(countsSql);
-  if (figure === null || counts?.kind !== "select") return null;
+  const counts = trySelect(countsSql);
+  if (figure === null || counts === undefined) return null;
   const [group, ...more] = counts.groupBy;
   if (group?.kind !== "column" || more.length > 0) return null;
   const table = group.name.slice(0, group.name.lastIndexOf("."));
@@ -68,9 +68,9 @@ export function groupFigure(sql: string, countsSql: string): string | null {
 
 /** Narrowed, a figure of groups is still one of groups; null where the last query showed another figure. */
 export function sameGroups(sql: string, last: string): string | null {
-  const before = last === "" ? null : tryParse(last);
+  const before = trySelect(last);
   const text = figureOf(sql)?.text;
-  if (before?.kind !== "select" || before.groupBy.length !== 1 || text === undefined) return null;
+  if (before?.groupBy.length !== 1 || text === undefined) return null;
   const figures = before.items.map(({ expression }) => printExpression(expression));
   return figures.includes(text) ? groupFigure(sql, last) : null;
 }

@@ -1,9 +1,9 @@
 // What is said of the queries so far and needs no decoding: the opposite of the last one, the next in its order, what it had
 // narrowed, the rows behind it. One file each; the first that is meant.
-import type { Schema } from "../database/database.ts";
-import type { ResolvedValue } from "../entities/placeholder.ts";
-import { rowsAgain } from "./keep-target.ts";
-import { oppositeOf } from "./kept-out.ts";
+import type { Schema } from "../../database/database.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { rowsAgain } from "../after-decoding/keep-target.ts";
+import { oppositeOf } from "../after-decoding/kept-out.ts";
 import { nextInOrder } from "./next-in-order.ts";
 import { openedUp } from "./opened-up.ts";
 import { takenBackAgain } from "./taken-back.ts";

@@ -1,11 +1,11 @@
 // "any airport is fine": where the value took the place of something wider, that is asked for again. "either day is ok",
 // after one was exchanged for another: one of the two. Only where no more than that is said.
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression, Select } from "../sql/tree.ts";
-import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
-import { formsOf, nameWords } from "../words/stems.ts";
-import { oneOfTwo } from "./what-stays.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conditionsIn, disjuncts, withConditions } from "../../sql/tree-builders.ts";
+import { formsOf, nameWords } from "../../words/stems.ts";
+import { oneOfTwo } from "../after-decoding/what-stays.ts";
 
 const lead =
   "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really)[ ,]+)*";
@@ -32,7 +32,7 @@ export function openedUp(utterance: string, queries: readonly string[]): string 
 
 /** Each value of what is named gives way to what it had narrowed. */
 function asBefore(said: string, queries: readonly string[]): string | null {
-  const [last, ...earlier] = queries.map(selectIn).reverse();
+  const [last, ...earlier] = queries.map(trySelect).reverse();
   if (!last) return null;
   let found = false;
   const parts = conditionsIn(last.where).map((part) => {
@@ -44,14 +44,8 @@ function asBefore(said: string, queries: readonly string[]): string | null {
     found ||= was !== undefined;
     return was ?? part;
   });
-  const where = conjunction(parts);
-  return found && where ? printSql({ ...last, where }) : null;
+  return found ? printSql(withConditions(last, parts)) : null;
 }
-
-const selectIn = (sql: string): Select | undefined => {
-  const query = tryParse(sql);
-  return query?.kind === "select" ? query : undefined;
-};
 
 /** The column that a condition compares with a value, or with one of several. */
 function columnCompared(part: Expression): string | undefined {

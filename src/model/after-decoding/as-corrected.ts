@@ -1,31 +1,32 @@
 // A value that is said of another column in correction moves there: "i meant arriving in the morning, not leaving". And who
 // asks for what has a figure ranks by that figure: the cheapest of those with a price for both ways by that price.
-import { mapConditions } from "../sql/map-conditions.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conditionsIn } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
-import { nameWords } from "../words/stems.ts";
+import { mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSame } from "../../sql/same.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conditionsIn } from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
+import { nameWords } from "../../words/stems.ts";
+import { extremesIn } from "./extremes.ts";
 
 const correcting = /\bi (?:meant|mean|said)\b|\bnot\b|\brather\b|\binstead\b/i;
 
 /** Without the condition whose value was moved. */
 export function movedOver(sql: string, last: string, utterance: string): string {
-  const [now, before] = [tryParse(sql), tryParse(last)];
-  if (!correcting.test(utterance) || now?.kind !== "select" || before?.kind !== "select")
-    return sql;
-  const old = conditionsIn(before.where).map(printExpression);
+  const [now, before] = [trySelect(sql), trySelect(last)];
+  if (!correcting.test(utterance) || now === undefined || before === undefined) return sql;
+  const old = conditionsIn(before.where);
   const parts = conditionsIn(now.where).flatMap(saidOf);
-  const fresh = parts.filter((one) => !old.includes(printExpression(one.part)));
+  const fresh = parts.filter((one) => !isAmong(one.part, old));
   const left = parts.filter(
     (one) =>
       !fresh.includes(one) &&
       fresh.some((came) => came.what === one.what && came.column !== one.column),
   );
-  const gone = new Set(left.map(({ part }) => printExpression(part)));
-  if (gone.size !== 1) return sql;
-  return printSql(mapConditions(now, (part) => (gone.has(printExpression(part)) ? null : part)));
+  const [gone, ...more] = left.map(({ part }) => part);
+  if (gone === undefined || more.some((one) => !isSame(one, gone))) return sql;
+  return printSql(mapConditions(now, (part) => (isSame(part, gone) ? null : part)));
 }
 
 type Said = { readonly part: Expression; readonly column: string; readonly what: string };
@@ -41,19 +42,15 @@ function saidOf(part: Expression): Said[] {
 /** The least or the most of a figure that has to be there, instead of another of its kind. */
 export function rankedByAsked(sql: string): string {
   const query = tryParse(sql);
-  if (query === undefined || !/\b(?:MIN|MAX) \(/.test(sql)) return sql;
+  if (query === undefined) return sql;
   const asked = new Set<string>();
-  const ranked = new Set<string>();
+  const ranked = new Set(
+    extremesIn(query).flatMap(({ arguments: [of] }) => (of?.kind === "column" ? [of.name] : [])),
+  );
   walkQuery(query, {
     expression(node) {
       if (node.kind === "is-null" && node.negated && node.operand.kind === "column")
         asked.add(node.operand.name);
-      if (
-        node.kind === "call" &&
-        /^(?:MIN|MAX)$/i.test(node.name) &&
-        node.arguments[0]?.kind === "column"
-      )
-        ranked.add(node.arguments[0].name);
     },
   });
   const [there, ...more] = asked;
@@ -69,10 +66,8 @@ export function rankedByAsked(sql: string): string {
   );
 }
 
-function conditionIn(text: string): Expression | undefined {
-  const query = tryParse(`SELECT 1 FROM t WHERE ${text}`);
-  return query?.kind === "select" ? query.where : undefined;
-}
+const conditionIn = (text: string): Expression | undefined =>
+  trySelect(`SELECT 1 FROM t WHERE ${text}`)?.where;
 
 /** Two columns of one table whose names end alike. */
 function isOneKind(one: string, other: string): boolean {

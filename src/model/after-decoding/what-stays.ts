@@ -1,22 +1,29 @@
 // The law of conversations, kept after decoding: what a reading changed of the last query is held against what was said,
 // condition by condition. One that went where more was to be allowed stands beside the one that came; one that is
 // allowed again is no longer kept out, and not all that is left; one that nobody touched stays.
-import { taking } from "../conversation/changes.ts";
-import { mapConditions } from "../sql/map-conditions.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression, Query, Select } from "../sql/tree.ts";
-import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
-import { walkExpression } from "../sql/walk.ts";
-import { tokenize } from "../text/tokenize.ts";
-import { formsOf, nameWords } from "../words/stems.ts";
-import { asksForMost } from "../words/superlatives.ts";
+import { taking } from "../../conversation/changes.ts";
+import { mapConditions } from "../../sql/map-conditions.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import type { Expression, Query, Select } from "../../sql/tree.ts";
+import {
+  anyOf,
+  conditionsIn,
+  disjuncts,
+  lookedUpIn,
+  withConditions,
+} from "../../sql/tree-builders.ts";
+import { walkExpression } from "../../sql/walk.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { formsOf, nameWords } from "../../words/stems.ts";
+import { asksForMost } from "../../words/superlatives.ts";
+import { extremesIn } from "./extremes.ts";
 
 /** The query as predicted, or with what has to stay. */
 export function whatStays(sql: string, queries: readonly string[], utterance: string): string {
-  const last = queries.at(-1) ?? "";
-  const [now, before] = [tryParse(sql), tryParse(last)];
-  if (now?.kind !== "select" || before?.kind !== "select") return sql;
+  const [now, before] = [trySelect(sql), trySelect(queries.at(-1) ?? "")];
+  if (now === undefined || before === undefined) return sql;
   const exchanged = exchangedIn(now, before);
   const made =
     endSentAway(now, queries, utterance) ??
@@ -28,8 +35,8 @@ export function whatStays(sql: string, queries: readonly string[], utterance: st
 
 /** What either of two queries asks for, where they differ in one thing; else null. */
 export function oneOfTwo(sql: string, other: string): string | null {
-  const [one, two] = [tryParse(sql), tryParse(other)];
-  if (one?.kind !== "select" || two?.kind !== "select" || headOf(one) !== headOf(two)) return null;
+  const [one, two] = [trySelect(sql), trySelect(other)];
+  if (!one || !two || !isSameHead(one, two)) return null;
   const [only, ...more] = exchangedIn(two, one).filter(({ old }) => !isEnd(old));
   return only === undefined || more.length > 0 ? null : printSql(replaced(two, [only], either));
 }
@@ -40,11 +47,9 @@ type Exchanged = { readonly old: Expression; readonly fresh: Expression };
 /** By the columns that they are about; where a list inside changed, what changed of that. */
 function exchangedIn(now: Select, before: Select): Exchanged[] {
   const [old, fresh] = [conditionsIn(before.where), conditionsIn(now.where)];
-  const isIn = (all: readonly Expression[], one: Expression): boolean =>
-    all.some((other) => printExpression(other) === printExpression(one));
-  const gone = old.filter((one) => !isIn(fresh, one));
+  const gone = old.filter((one) => !isAmong(one, fresh));
   return fresh
-    .filter((one) => !isIn(old, one))
+    .filter((one) => !isAmong(one, old))
     .flatMap((one) => {
       const column = columnOf(one);
       if (column === undefined) return [];
@@ -68,8 +73,7 @@ function columnOf(part: Expression): string | undefined {
 /** Values that are looked up are looked up in the same place. */
 function isAlike(one: Expression, other: Expression): boolean {
   const places = [one, other].flatMap(disjuncts).flatMap((part) => {
-    const inner = part.kind === "in" && part.right.kind === "subquery" ? part.right.query : null;
-    const [from] = inner?.kind === "select" ? inner.from : [];
+    const [from] = lookedUpIn(part)?.from ?? [];
     return from?.source.kind === "table" ? [from.source.name] : [];
   });
   return new Set(places).size < 2;
@@ -77,10 +81,8 @@ function isAlike(one: Expression, other: Expression): boolean {
 
 /** A query inside that lists something by more than one condition, however far inside. */
 function listIn(part: Expression): Select | undefined {
-  if (part.kind !== "in" || part.right.kind !== "subquery") return undefined;
-  const { query } = part.right;
-  if (query.kind !== "select") return undefined;
-  const conditions = conditionsIn(query.where);
+  const query = lookedUpIn(part);
+  const conditions = conditionsIn(query?.where);
   const [only] = conditions;
   // A day in three columns is one value.
   const isList = conditions.length > 1 && conditions.some((one) => one.kind === "in");
@@ -116,8 +118,7 @@ function either({ old, fresh }: Exchanged): Expression {
     const text = printExpression(one);
     return !seen.has(text) && seen.add(text);
   });
-  const nowhere = { start: 0, end: 0 };
-  return { kind: "group", inner: { kind: "or", operands: each, ...nowhere }, ...nowhere };
+  return anyOf(each);
 }
 
 /** "delta is fine after all", of what is not on delta: nothing is said of it any more; what else is kept out stays so. */
@@ -125,13 +126,12 @@ function allowedAgain(now: Select, before: Select, utterance: string): Query | n
   if (!allowing.test(utterance) && !adding.test(utterance)) return null;
   const old = conditionsIn(before.where);
   const parts = conditionsIn(now.where);
-  const fresh = parts.find((part) => old.some((one) => affirmed(one) === printExpression(part)));
+  const affirmedOld = old.map(affirmed);
+  const fresh = parts.find((part) => affirmedOld.includes(printExpression(part)));
   if (fresh === undefined) return null;
   const text = printExpression(fresh);
   const stays = old.filter((one) => columnOf(one) === columnOf(fresh) && affirmed(one) !== text);
-  const where = conjunction([...stays, ...parts.filter((part) => part !== fresh)]);
-  const { where: _, ...rest } = now;
-  return where === undefined ? rest : { ...rest, where };
+  return withConditions(now, [...stays, ...parts.filter((part) => part !== fresh)]);
 }
 
 const takingBack =
@@ -144,7 +144,7 @@ const saysEnd =
 function endSentAway(now: Select, queries: readonly string[], utterance: string): Query | null {
   const word = takingBack.exec(utterance)?.groups?.["what"]?.toLowerCase() ?? "";
   const isSaid = (): boolean => saysEnd.test(utterance);
-  const ends = queries.map((one) => /\b(?:MIN|MAX) \(/.test(one));
+  const ends = queries.map((one) => extremesIn(tryParse(one)).length > 0);
   const returns = ends.at(-1) === false && ends.includes(true);
   if (!asksForMost(word) && (!returns || isSaid())) return null;
   const isMost = (part: Expression): boolean =>
@@ -162,10 +162,8 @@ function endSentAway(now: Select, queries: readonly string[], utterance: string)
 
 /** Of which nothing is asked any more. */
 function isBare(part: Expression): boolean {
-  if (part.kind !== "in" || part.right.kind !== "subquery") return false;
-  const { query } = part.right;
-  if (query.kind !== "select") return false;
-  return query.where === undefined || conditionsIn(query.where).every(isBare);
+  const query = lookedUpIn(part);
+  return query !== undefined && conditionsIn(query.where).every(isBare);
 }
 
 /** What a condition keeps out, as it would be asked for. */
@@ -198,9 +196,7 @@ function replaced(
   make: (one: Exchanged) => Expression,
 ): Query {
   const made = new Map(exchanged.map((one) => [printExpression(one.fresh), make(one)]));
-  return mapConditions(now, (part) => {
-    return made.get(printExpression(part)) ?? part;
-  });
+  return mapConditions(now, (part) => made.get(printExpression(part)) ?? part);
 }
 
 /** Words by which something may go although it is not named, or a wish begins anew. */
@@ -217,12 +213,9 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   // "or the station, both are fine": what lets more in has done so, and lets nothing else go.
   const said = isWidened(fresh, old) ? utterance.replace(lettingIn, " ") : utterance;
   if (!same && (otherwise.test(said) || letting.test(said) || taking.test(said))) return null;
-  if (headOf(now) !== headOf(before) || (!same && namesTable(now, utterance))) return null;
-  const texts = fresh.map(printExpression);
-  const kept = old.filter((one) => texts.includes(printExpression(one)));
-  const came = fresh.filter(
-    (one) => !kept.some((some) => printExpression(some) === printExpression(one)),
-  );
+  if (!isSameHead(now, before) || (!same && namesTable(now, utterance))) return null;
+  const kept = old.filter((one) => isAmong(one, fresh));
+  const came = fresh.filter((one) => !isAmong(one, kept));
   const about = new Set(fresh.flatMap(columnsIn));
   const lost = old.filter((one) => columnsIn(one).every((name) => !about.has(name)));
   const exchanged = old.length - kept.length - lost.length;
@@ -231,8 +224,7 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   if (!same && came.filter((one) => !isOfValue(one)).length > exchanged) return null;
   if (lost.some(isEnd) || lost.flatMap(columnsIn).some((name) => isSpokenOf(name, utterance)))
     return null;
-  const where = conjunction([...lost, ...fresh]);
-  return where === undefined ? null : { ...now, where };
+  return withConditions(now, [...lost, ...fresh]);
 }
 
 const lettingIn =
@@ -241,10 +233,10 @@ const lettingIn =
 /** One of them is now one of several choices. */
 const isWidened = (fresh: readonly Expression[], old: readonly Expression[]): boolean =>
   fresh.some((one) => {
-    const choices = disjuncts(one).map(printExpression);
+    const choices = disjuncts(one);
     return old.some((other) => {
-      const was = disjuncts(other).map(printExpression);
-      return was.length < choices.length && was.every((text) => choices.includes(text));
+      const was = disjuncts(other);
+      return was.length < choices.length && was.every((part) => isAmong(part, choices));
     });
   });
 
@@ -258,13 +250,6 @@ const namesTable = ({ from }: Select, utterance: string): boolean =>
 
 /** A side of something, or a name that was said. */
 const isOfValue = (part: Expression): boolean => isLimit(part) || /'/.test(printExpression(part));
-
-const headOf = ({ items, from, groupBy }: Select): string =>
-  [
-    ...items.map(({ expression }) => printExpression(expression)),
-    ...from.map(({ source }) => (source.kind === "table" ? source.name : "")),
-    ...groupBy.map(printExpression),
-  ].join();
 
 /** The columns that a condition compares, also in queries inside. */
 function columnsIn(part: Expression): string[] {

@@ -1,7 +1,7 @@
 // Plain changes of limits, times of day and days.
 
 import { describe, expect, it } from "vitest";
-import type { Placeholder } from "../entities/placeholder.ts";
+import type { Placeholder } from "../../entities/placeholder.ts";
 import { change, changed } from "./plain-change.fixture.ts";
 
 describe("limits", () => {

@@ -1,15 +1,15 @@
 // "what do they cost", of those on saturday or sunday: what holds for either is not narrowed to one of the two by
 // another way. A model that learned one day beside another column of the same kind writes that of one of them.
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Expression, Query } from "../sql/tree.ts";
-import { conditionsIn, conjunction, disjuncts } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import type { Expression, Query } from "../../sql/tree.ts";
+import { conditionsIn, disjuncts, withConditions } from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
 
 /** The query as predicted, or without what takes one of several that are said. */
 export function anyOfSeveral(sql: string): string {
   const query = tryParse(sql);
-  if (query === undefined || query === null) return sql;
+  if (query === undefined) return sql;
   const choices = choicesIn(query);
   if (choices.size === 0) return sql;
   let narrowed = false;
@@ -31,10 +31,10 @@ export function anyOfSeveral(sql: string): string {
   };
   const widened = (inner: Query): Query => {
     if (inner.kind !== "select" || inner.where === undefined) return inner;
-    const parts = conditionsIn(inner.where).flatMap((part) => kept(part) ?? []);
-    const { where: _, ...rest } = inner;
-    const where = conjunction(parts);
-    return where === undefined ? rest : { ...rest, where };
+    return withConditions(
+      inner,
+      conditionsIn(inner.where).flatMap((part) => kept(part) ?? []),
+    );
   };
   const wide = widened(query);
   return narrowed ? printSql(wide) : sql;

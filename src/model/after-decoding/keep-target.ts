@@ -1,27 +1,28 @@
 // What "the cheapest one", "which of them" and "how many are there" are about: what was found last. A model that mostly
 // heard them of one kind of thing may turn to that; the query is then written about the other again.
 // Only where the words name no table themselves.
-import type { Schema } from "../database/database.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression, printSql } from "../sql/print.ts";
-import type { Call, Expression, Query, Select } from "../sql/tree.ts";
-import { conjunction, conjuncts } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
-import { tokenize } from "../text/tokenize.ts";
+import type { Schema } from "../../database/database.ts";
+import { tryParse, trySelect } from "../../sql/parse-words.ts";
+import { printExpression, printSql } from "../../sql/print.ts";
+import { isAmong } from "../../sql/same.ts";
+import type { Expression, Query, Select } from "../../sql/tree.ts";
+import { conjunction, conjuncts, lookedUpIn, onlyTable } from "../../sql/tree-builders.ts";
+import { walkQuery } from "../../sql/walk.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { endOf, extremesIn } from "./extremes.ts";
 
 /** The query as predicted, or about what the last one found. */
 export function keepTarget(sql: string, last: string, utterance: string, schema: Schema): string {
   const found = listOf(last, schema);
-  const now = tryParse(sql);
-  if (now?.kind === "select" && isCount(now) && !counts.test(utterance))
-    return endListed(now, last) ?? sql;
+  const now = trySelect(sql);
+  if (now === undefined) return sql;
+  if (isCount(now) && !counts.test(utterance)) return endListed(now, last) ?? sql;
   const isOfThem = ofThem.test(utterance) && !namesTable(utterance, schema);
-  const those = now?.kind === "select" && isOfThem ? listedBy(now, last) : null;
-  if (those !== null) return those;
-  const own = now?.kind === "select" ? rowsNamed(now, utterance, schema) : null;
+  const those = isOfThem ? listedBy(now, last) : null;
+  const own = those ?? rowsNamed(now, utterance, schema);
   if (own !== null) return own;
-  if (found === undefined || now?.kind !== "select") return sql;
-  if (tableOf(now) === found.table || namesTable(utterance, schema)) return sql;
+  if (found === undefined) return sql;
+  if (onlyTable(now) === found.table || namesTable(utterance, schema)) return sql;
   if (counting.test(utterance)) return isCount(now) ? counted(found) : sql;
   const best = bestOf(now, found.table);
   if (best === undefined || !pointing.test(utterance)) return sql;
@@ -46,7 +47,7 @@ function endListed(now: Select, last: string): string | null {
   const [item, ...more] = counted?.kind === "call" ? counted.arguments : [];
   if (item?.kind !== "column" || more.length > 0 || now.groupBy.length > 0) return null;
   const before = tryParse(last);
-  const ends = (query: Query): boolean => callsOf(query).some(({ name }) => isExtreme(name));
+  const ends = (query: Query): boolean => extremesIn(query).length > 0;
   if (!ends(now) || before === undefined || ends(before)) return null;
   return printSql({
     ...now,
@@ -57,17 +58,17 @@ function endListed(now: Select, last: string): string | null {
 
 /** "which of them are nonstop", of airlines that were found by their flights: those with such flights. */
 function listedBy(now: Select, last: string): string | null {
-  const before = tryParse(last);
-  const table = tableOf(now);
-  if (before?.kind !== "select" || isCount(before) || before.groupBy.length > 0) return null;
-  const more = now.where === undefined ? [] : conjuncts(now.where).map(printExpression);
-  if (table === undefined || table === tableOf(before)) return null;
+  const before = trySelect(last);
+  const table = onlyTable(now);
+  if (before === undefined || isCount(before) || before.groupBy.length > 0) return null;
+  const more = conjuncts(now.where);
+  if (table === undefined || table === onlyTable(before)) return null;
   let found = 0;
   const lift = (query: Query): Query => {
     if (query.kind !== "select" || query.where === undefined) return query;
     const parts = conjuncts(query.where);
-    if (tableOf(query) === table) {
-      found += parts.every((part) => more.includes(printExpression(part))) ? 1 : 2;
+    if (onlyTable(query) === table) {
+      found += parts.every((part) => isAmong(part, more)) ? 1 : 2;
       return now.where === undefined ? query : { ...query, where: now.where };
     }
     const where = conjunction(parts.map(liftPart));
@@ -87,14 +88,13 @@ function rowsNamed(now: Select, utterance: string, schema: Schema): string | nul
   const table = schema.tables.find(({ name }) => name.toLowerCase() === said);
   const [key, ...more] = table?.primaryKey ?? [];
   if (table === undefined || key === undefined || more.length > 0) return null;
-  if (tableOf(now) === table.name || isCount(now) || now.groupBy.length > 0) return null;
+  if (onlyTable(now) === table.name || isCount(now) || now.groupBy.length > 0) return null;
   const found: string[] = [];
-  const look = (query: Query): void => {
-    const parts = query.kind === "select" && query.where ? conjuncts(query.where) : [];
-    for (const part of parts) {
-      if (part.kind !== "in" || part.negated || part.right.kind !== "subquery") continue;
-      const { query: inner } = part.right;
-      if (inner.kind === "select" && tableOf(inner) === table.name && inner.where !== undefined)
+  const look = (query: Select): void => {
+    for (const part of conjuncts(query.where)) {
+      const inner = lookedUpIn(part);
+      if (inner === undefined || (part.kind === "in" && part.negated)) continue;
+      if (onlyTable(inner) === table.name && inner.where !== undefined)
         found.push(printExpression(inner.where));
       else look(inner);
     }
@@ -112,8 +112,8 @@ export function rowsAgain(
   schema: Schema,
 ): string | null {
   const found = listing.exec(utterance);
-  const now = tryParse(queries.at(-1) ?? "");
-  if (found === null || now?.kind !== "select") return null;
+  const now = trySelect(queries.at(-1) ?? "");
+  if (found === null || now === undefined) return null;
   const rows = isOnlyBy(now) ? rowsNamed(now, utterance, schema) : null;
   if (rows !== null || !/\b(?:again|back to)\b/i.test(utterance)) return rows;
   const said = found.groups?.["what"]?.toLowerCase().replace(/s$/, "");
@@ -122,7 +122,7 @@ export function rowsAgain(
 
 /** One list inside another, and no more than that. */
 function isOnlyBy({ where, groupBy }: Select): boolean {
-  const [part, ...more] = where === undefined ? [] : conjuncts(where);
+  const [part, ...more] = conjuncts(where);
   return part?.kind === "in" && !part.negated && more.length === 0 && groupBy.length === 0;
 }
 
@@ -130,27 +130,21 @@ type Found = { readonly table: string; readonly key: string; readonly where: str
 
 /** The rows of one table by their key, and no more than that. */
 function listOf(sql: string, schema: Schema): Found | undefined {
-  const query = tryParse(sql);
-  if (query?.kind !== "select" || query.where === undefined) return undefined;
-  const table = tableOf(query);
+  const query = trySelect(sql);
+  if (query?.where === undefined) return undefined;
+  const table = onlyTable(query);
   const [item, other] = query.items;
   const plain = query.distinct && query.groupBy.length === 0 && query.limit === undefined;
   if (table === undefined || item === undefined || other !== undefined || !plain) return undefined;
   const [first, second] = schema.tables.find(({ name }) => name === table)?.primaryKey ?? [];
   const key = `${table}.${first}`;
   if (second !== undefined || printExpression(item.expression) !== key) return undefined;
-  if (callsOf(query).some(({ name }) => isExtreme(name))) return undefined;
+  if (extremesIn(query).length > 0) return undefined;
   return { table, key, where: printExpression(query.where) };
 }
 
-const tableOf = ({ from }: Select): string | undefined => {
-  const [first, other] = from;
-  return other === undefined && first?.source.kind === "table" ? first.source.name : undefined;
-};
-
 const isCount = ({ items: [item] }: Select): boolean =>
   item?.expression.kind === "call" && item.expression.name === "COUNT";
-const isExtreme = (name: string): boolean => name === "MIN" || name === "MAX";
 
 const counted = ({ table, key, where }: Found): string =>
   `SELECT COUNT ( DISTINCT ${key} ) FROM ${table} WHERE ${where}`;
@@ -160,22 +154,11 @@ function bestOf(query: Query, table: string): readonly [string, string] | undefi
   const found: (readonly [string, string])[] = [];
   walkQuery(query, {
     expression: (node) => {
-      if (node.kind !== "comparison" || node.operator !== "=") return;
-      if (node.right.kind !== "subquery" || node.right.query.kind !== "select") return;
-      const inner = node.right.query;
-      const call = inner.items[0]?.expression;
-      if (call?.kind !== "call" || !isExtreme(call.name) || tableOf(inner) !== table) return;
-      const column = printExpression(node.left);
-      if (call.arguments.map(printExpression).join() === column) found.push([column, call.name]);
+      const end = endOf(node);
+      if (end && onlyTable(end.among) === table) found.push([end.column, end.call.name]);
     },
   });
   return found.length === 1 ? found[0] : undefined;
-}
-
-function callsOf(query: Query): Call[] {
-  const calls: Call[] = [];
-  walkQuery(query, { expression: (node) => void (node.kind === "call" && calls.push(node)) });
-  return calls;
 }
 
 function namesTable(utterance: string, schema: Schema): boolean {

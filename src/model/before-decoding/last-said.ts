@@ -1,8 +1,8 @@
 // "on friday i mean saturday", "before three, no, make that four": who corrects a value within one sentence means the
 // last of them, and who sets one against another means the one that is wanted. Read from the values as they were found,
 // so that it holds for every kind of them.
-import type { Placeholder, ResolvedValue } from "../entities/placeholder.ts";
-import { timeSides } from "../text/sides.ts";
+import type { Placeholder, ResolvedValue } from "../../entities/placeholder.ts";
+import { timeSides } from "../../text/sides.ts";
 
 type Read = {
   readonly values: readonly ResolvedValue[];

@@ -1,8 +1,8 @@
 // An utterance heard clause by clause where that is plain: what is taken back first, what is wished then ("it doesn't
 // have to be nonstop but leave before ten"); and what stands behind a reason ("my sister will pick me up so arrive
 // before four") where the whole told the model nothing new. Where neither is plain it stays whole.
-import type { Context, ReadingOptions, Understanding } from "../conversation/interpreter.ts";
-import { tokenize } from "../text/tokenize.ts";
+import type { Context, ReadingOptions, Understanding } from "../../conversation/interpreter.ts";
+import { tokenize } from "../../text/tokenize.ts";
 
 const taking = [
   "never ?mind",

@@ -1,10 +1,10 @@
 // "not the gate", of what goes to york, where there is a "york gate": what is left of a name is that name, said of the place
 // that was asked about.
-import type { ResolvedValue } from "../entities/placeholder.ts";
-import { tokenize } from "../text/tokenize.ts";
-import { functionWords, politeWords } from "../words/english.ts";
-import { piecesOf } from "../words/query-pieces.ts";
-import { valueInQuery } from "../words/value-in-query.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { functionWords, politeWords } from "../../words/english.ts";
+import { piecesOf } from "../../words/query-pieces.ts";
+import { valueInQuery } from "../../words/value-in-query.ts";
 
 type Reading = {
   readonly values: readonly ResolvedValue[];

@@ -1,7 +1,7 @@
 // "drop both of those again": what the last turn added goes, and all else stays as it was.
-import { tryParse } from "../sql/parse-words.ts";
-import { printExpression } from "../sql/print.ts";
-import { conditionsIn } from "../sql/tree-builders.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { isAmong, isSameHead } from "../../sql/same.ts";
+import { conditionsIn } from "../../sql/tree-builders.ts";
 
 const lead =
   "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|no|sorry|you can|you could|we can|please|let's|i guess|just)[ ,]+)*";
@@ -20,17 +20,11 @@ export function takenBackAgain(utterance: string, queries: readonly string[]): s
   const found = several.exec(utterance);
   const [before = "", last = ""] = queries.slice(-2);
   if (found === null || !pointed.test(utterance) || before === "") return null;
-  const [old, now] = [before, last].map(conditionTexts);
-  if (old === undefined || now === undefined || headOf(before) !== headOf(last)) return null;
-  const added = now.filter((text) => !old.includes(text)).length;
-  const isKept = old.every((text) => now.includes(text));
+  const [was, is] = [trySelect(before), trySelect(last)];
+  if (was === undefined || is === undefined || !isSameHead(was, is)) return null;
+  const [old, now] = [conditionsIn(was.where), conditionsIn(is.where)];
+  const added = now.filter((part) => !isAmong(part, old)).length;
+  const isKept = old.every((part) => isAmong(part, now));
   const isMeant = /^both$/i.test(found.groups?.["how"] ?? "") ? added === 2 : added > 1;
   return isKept && isMeant ? before : null;
 }
-
-function conditionTexts(sql: string): readonly string[] | undefined {
-  const query = tryParse(sql);
-  return query?.kind === "select" ? conditionsIn(query.where).map(printExpression) : undefined;
-}
-
-const headOf = (sql: string): string => sql.split(" WHERE ")[0] ?? "";

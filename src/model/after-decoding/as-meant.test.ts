@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Understanding } from "../conversation/interpreter.ts";
+import type { Understanding } from "../../conversation/interpreter.ts";
+import { read } from "../before-decoding/plain-change.fixture.ts";
 import { asTold, eitherOf, valueAlone, valueItself } from "./as-meant.ts";
-import { read } from "./plain-change.fixture.ts";
 
 const trips = (...parts: string[]) => `SELECT trip.id FROM trip WHERE ${parts.join(" AND ")}`;
 const stops = "trip.stops = 0";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../database/database.ts";
+import type { Schema } from "../../database/database.ts";
 import { keepTarget, rowsAgain } from "./keep-target.ts";
 
 const column = (name: string) => ({ name, type: "text", nullable: true }) as const;

@@ -1,27 +1,27 @@
 // Plain changes of the last query (revise/), for a model that learned one database: values as its reader finds
 // them, columns as the schema alone describes them. What is not plain the model reads.
-import type { Schema } from "../database/database.ts";
-import type { ColumnTypes, Placeholder, ResolvedValue } from "../entities/placeholder.ts";
-import type { ReportWords } from "../entities/wording.ts";
-import { OutlineError } from "../outline/outline-error.ts";
-import { readOutline } from "../outline/read-outline.ts";
-import type { OutlineSymbol } from "../outline/symbols.ts";
-import { writeOutline } from "../outline/write-outline.ts";
-import { reviseOutline, surely } from "../revise/revise.ts";
-import type { SaidDay, SaidTime, SaidTurn } from "../revise/said.ts";
-import { schemaFacts } from "../schema/database-facts.ts";
-import { describeSchema } from "../schema/describe-schema.ts";
-import { type DescribedSchema, factsKey } from "../schema/described.ts";
-import type { Mention } from "../schema/mentions.ts";
-import { stem } from "../schema/stem.ts";
-import type { ValueReading } from "../schema/value-index.ts";
-import { parseSql } from "../sql/parse.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import { printSql } from "../sql/print.ts";
-import { SqlSyntaxError } from "../sql/syntax-error.ts";
-import type { Query, Select } from "../sql/tree.ts";
-import { findNumbers } from "../text/numbers.ts";
-import { tokenize } from "../text/tokenize.ts";
+import type { Schema } from "../../database/database.ts";
+import type { ColumnTypes, Placeholder, ResolvedValue } from "../../entities/placeholder.ts";
+import type { ReportWords } from "../../entities/wording.ts";
+import { OutlineError } from "../../outline/outline-error.ts";
+import { readOutline } from "../../outline/read-outline.ts";
+import type { OutlineSymbol } from "../../outline/symbols.ts";
+import { writeOutline } from "../../outline/write-outline.ts";
+import { reviseOutline, surely } from "../../revise/revise.ts";
+import type { SaidDay, SaidTime, SaidTurn } from "../../revise/said.ts";
+import { schemaFacts } from "../../schema/database-facts.ts";
+import { describeSchema } from "../../schema/describe-schema.ts";
+import { type DescribedSchema, factsKey } from "../../schema/described.ts";
+import type { Mention } from "../../schema/mentions.ts";
+import { stem } from "../../schema/stem.ts";
+import type { ValueReading } from "../../schema/value-index.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import { printSql } from "../../sql/print.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
+import type { Query, Select } from "../../sql/tree.ts";
+import { findNumbers } from "../../text/numbers.ts";
+import { tokenize } from "../../text/tokenize.ts";
 
 export type ReadUtterance = {
   readonly utterance: string;

@@ -1,16 +1,16 @@
 // What is made of a reading after it was decoded, whatever the model thinks of it: about the right thing, with what has to
 // stay, without what is denied; and heard as it was told.
-import { conditionsOf } from "../conversation/changes.ts";
-import type { Heard, Understanding } from "../conversation/interpreter.ts";
-import type { Schema } from "../database/database.ts";
-import type { ResolvedValue } from "../entities/placeholder.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import type { Expression } from "../sql/tree.ts";
-import { conditionsIn } from "../sql/tree-builders.ts";
-import { tokenize } from "../text/tokenize.ts";
-import { piecesOf } from "../words/query-pieces.ts";
-import { unmetIn } from "../words/said-outright.ts";
-import { valueInQuery } from "../words/value-in-query.ts";
+import { conditionsOf } from "../../conversation/changes.ts";
+import type { Heard, Understanding } from "../../conversation/interpreter.ts";
+import type { Schema } from "../../database/database.ts";
+import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import type { Expression } from "../../sql/tree.ts";
+import { conditionsIn, lookedUpIn } from "../../sql/tree-builders.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { piecesOf } from "../../words/query-pieces.ts";
+import { unmetIn } from "../../words/said-outright.ts";
+import { valueInQuery } from "../../words/value-in-query.ts";
 import { movedOver, rankedByAsked } from "./as-corrected.ts";
 import { keepTarget } from "./keep-target.ts";
 import { affirmedOf, withoutNew } from "./kept-out.ts";
@@ -18,14 +18,14 @@ import { anyOfSeveral } from "./one-of-several.ts";
 import { turnedBack, twoEnds } from "./two-ends.ts";
 import { oneOfTwo, whatStays } from "./what-stays.ts";
 
-type Turn = {
+type Around = {
   readonly queries: readonly string[];
   readonly utterance: string;
   readonly schema: Schema;
 };
 
 /** The query as predicted, or as the last one and the words have it. */
-export function readAsMeant(sql: string, { queries, utterance, schema }: Turn): string {
+export function readAsMeant(sql: string, { queries, utterance, schema }: Around): string {
   const last = queries.at(-1) ?? "";
   const about = keepTarget(anyOfSeveral(sql), last, utterance, schema);
   const stayed = whatStays(
@@ -187,8 +187,8 @@ export async function fromWhere(
 
 /** What is listed is the value that was said, and no more than that. */
 function isItself(sql: string, value: ResolvedValue): boolean {
-  const query = tryParse(sql);
-  if (query?.kind !== "select" || query.where === undefined || !isIn(value, sql)) return false;
+  const query = trySelect(sql);
+  if (query?.where === undefined || !isIn(value, sql)) return false;
   const [item, ...others] = query.items.map(({ expression }) => expression);
   return others.length === 0 && item?.kind === "column" && isFixed(item.name, query.where);
 }
@@ -199,11 +199,11 @@ function isFixed(name: string, where: Expression | undefined): boolean {
   if (more.length > 0 || part === undefined) return isAlone(name, conditionsIn(where));
   if (part.kind !== "in" || part.negated || part.left.kind !== "column" || part.left.name !== name)
     return isAlone(name, [part]);
-  const inner = part.right.kind === "subquery" ? part.right.query : undefined;
-  const [item] = inner?.kind === "select" ? inner.items : [];
-  if (inner?.kind !== "select" || item?.expression.kind !== "column") return false;
-  const looked = item.expression.name;
-  return conditionsIn(inner.where).some((one) => isAlone(looked, [one]));
+  const inner = lookedUpIn(part);
+  const item = inner?.items[0]?.expression;
+  if (item?.kind !== "column") return false;
+  const looked = item.name;
+  return conditionsIn(inner?.where).some((one) => isAlone(looked, [one]));
 }
 
 const isAlone = (name: string, parts: readonly Expression[]): boolean => {
