@@ -16,7 +16,33 @@ const during = (from: number): string => `day >= '${from}-01-01' AND day < '${fr
 const partOfCrime = `100.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT(*)`;
 const running = `SELECT ${month}, SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase`;
 
+const priced = "SELECT title, price, pages FROM book";
+const copiesOf = (from: number): string =>
+  `SUM(CASE WHEN ${year} = '${from}' THEN copies ELSE 0 END)`;
+const beside = `FROM ${sold} WHERE ${year} IN ('2024', '2025') GROUP BY genre`;
+const copiesBeside = `SELECT genre, ${copiesOf(2024)}, ${copiesOf(2025)} ${beside}`;
+
 test.each([
+  // The cheapest have the lowest price, whatever else is shown of them and however they are sorted.
+  [
+    "SELECT title, price, pages FROM book",
+    "the three cheapest",
+    `${priced} ORDER BY price LIMIT 3`,
+  ],
+  [`${priced} ORDER BY pages`, "3 most expensive", `${priced} ORDER BY price DESC LIMIT 3`],
+  [`${priced} ORDER BY price DESC LIMIT 5`, "the 3 cheapest", `${priced} ORDER BY price LIMIT 3`],
+  [priced, "cheapest first", `${priced} ORDER BY price`],
+  // A figure of some rows stays one of those.
+  [
+    copiesBeside,
+    "as a percentage",
+    `SELECT genre, 100.0 * ${copiesOf(2024)} / SUM(${copiesOf(2024)}) OVER (), 100.0 * ${copiesOf(2025)} / SUM(${copiesOf(2025)}) OVER () ${beside}`,
+  ],
+  [
+    copiesBeside,
+    "above 10",
+    `SELECT genre, ${copiesOf(2024)}, ${copiesOf(2025)} ${beside} HAVING ${copiesOf(2025)} > 10`,
+  ],
   // One of each group: there are as many as groups.
   [dearestPerGenre, "how many are there", "SELECT COUNT(DISTINCT genre) FROM book"],
   [
@@ -76,6 +102,13 @@ test.each([
 ])("%s | %s", (before, said, after) => {
   expect(revise(before, said)).toBe(asWritten(shop, after));
 });
+
+test.each(["the three cheapest", "cheapest first", "which is the longest"])(
+  "groups that were counted: %s is about something else",
+  (said) => {
+    expect(revise("SELECT genre, COUNT(*) FROM book GROUP BY genre", said)).toBeNull();
+  },
+);
 
 test("all columns of one row of each group are told", async () => {
   const { described } = shop.known;
