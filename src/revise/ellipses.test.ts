@@ -16,6 +16,7 @@ const during = (from: number): string => `day >= '${from}-01-01' AND day < '${fr
 const partOfCrime = `100.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT(*)`;
 const running = `SELECT ${month}, SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase`;
 
+const byMonths = `SELECT ${month}, SUM(copies) FROM purchase GROUP BY ${month}`;
 const priced = "SELECT title, price, pages FROM book";
 const copiesOf = (from: number): string =>
   `SUM(CASE WHEN ${year} = '${from}' THEN copies ELSE 0 END)`;
@@ -43,6 +44,18 @@ test.each([
     "above 10",
     `SELECT genre, ${copiesOf(2024)}, ${copiesOf(2025)} ${beside} HAVING ${copiesOf(2025)} > 10`,
   ],
+  // The last of times are those, whatever they are sorted by; a running total is read in their order.
+  [
+    `${byMonths} ORDER BY SUM(copies) DESC`,
+    "only the last 4 months",
+    `${byMonths} ORDER BY ${month} DESC LIMIT 4`,
+  ],
+  [
+    `${byMonths} ORDER BY SUM(copies) DESC`,
+    "first 3 months",
+    `${byMonths} ORDER BY ${month} LIMIT 3`,
+  ],
+  [`${byMonths} ORDER BY SUM(copies) DESC`, "running total", `${running} GROUP BY ${month}`],
   // One of each group: there are as many as groups.
   [dearestPerGenre, "how many are there", "SELECT COUNT(DISTINCT genre) FROM book"],
   [
@@ -109,6 +122,10 @@ test.each(["the three cheapest", "cheapest first", "which is the longest"])(
     expect(revise("SELECT genre, COUNT(*) FROM book GROUP BY genre", said)).toBeNull();
   },
 );
+
+test("one number is no list", () => {
+  expect(revise("SELECT COUNT(*) FROM book", "top 10")).toBeNull();
+});
 
 test("all columns of one row of each group are told", async () => {
   const { described } = shop.known;

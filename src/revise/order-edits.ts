@@ -13,6 +13,7 @@ import {
   isAggregate,
   isCalled,
   isSame,
+  isTimeBucket,
   isWord,
   measureOf,
   type Symbols,
@@ -225,6 +226,11 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   const count = countOf(said);
   if (count === undefined || count < 1 || isYear(count, turn)) return null;
   if (!isOfRows(noun, clauses, schema)) return null;
+  // One number is no list.
+  if (clauses.groupBy.length === 0 && clauses.select.every(isAggregate)) return null;
+  const times = timesOf(noun, clauses);
+  if (times !== undefined && /^(?:first|last)$/.test(which))
+    return { ...clauses, orderBy: [{ by: times, descending: which === "last" }], limit: count };
   const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? shownNumber(clauses, schema) ?? [];
   const meant = meantBy(which, figure, clauses, schema);
   if (meant === undefined) return null;
@@ -249,6 +255,16 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   if (by === undefined || /^(?:make|only|just)/.test(which)) return null;
   return { ...clauses, orderBy: [{ by, descending: !ascending }], limit: count };
 };
+
+/** "the last 4 quarters" are so in time, whatever they are sorted by. */
+function timesOf(noun: string, { groupBy }: Clauses): Symbols | undefined {
+  const said = phraseStems(noun);
+  return groupBy.find((part) => {
+    const [unit] = part;
+    const named = unit?.kind === "word" && isTimeBucket(part) ? stem(unit.word) : undefined;
+    return said.length === 1 && said[0] === named;
+  });
+}
 
 /** "countries", of rows that are countries; nothing said is of any. */
 function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {

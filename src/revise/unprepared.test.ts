@@ -55,6 +55,18 @@ test.each([
     "SELECT SUM(amount) FROM cost",
     "SELECT SUM(amount) FROM cost WHERE move_type = 'OUT'",
   ],
+  // Lengths that are listed, or that rows were chosen by, in the unit that was said.
+  ["in minutes", "SELECT shift_id, hours FROM shift", "SELECT shift_id, hours * 60.0 FROM shift"],
+  [
+    "in minutes",
+    "SELECT shift_id FROM shift WHERE hours > 3",
+    "SELECT shift_id, hours * 60.0 FROM shift WHERE hours > 3",
+  ],
+  [
+    "in hours",
+    "SELECT shift_id FROM shift ORDER BY hours",
+    "SELECT shift_id, hours FROM shift ORDER BY hours",
+  ],
   ["show their lead time too", "SELECT name FROM maker", "SELECT name, lead_days FROM maker"],
 ])("%s | %s", (said, before, after) => {
   const made = revisedSql(own, before, said, today);
