@@ -17,6 +17,12 @@ const partOfCrime = `100.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT
 const running = `SELECT ${month}, SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase`;
 
 const byMonths = `SELECT ${month}, SUM(copies) FROM purchase GROUP BY ${month}`;
+const buyers =
+  "customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id";
+const bought = (genre: string): string =>
+  `SELECT customer.name FROM ${buyers} WHERE book.genre = '${genre}'`;
+const never = (genre: string): string =>
+  `customer.customer_id NOT IN (SELECT purchase.customer_id FROM ${sold} WHERE book.genre = '${genre}')`;
 const priced = "SELECT title, price, pages FROM book";
 const copiesOf = (from: number): string =>
   `SUM(CASE WHEN ${year} = '${from}' THEN copies ELSE 0 END)`;
@@ -56,6 +62,30 @@ test.each([
     `${byMonths} ORDER BY ${month} LIMIT 3`,
   ],
   [`${byMonths} ORDER BY SUM(copies) DESC`, "running total", `${running} GROUP BY ${month}`],
+  // Who bought many things bought one and never another; each book has one genre alone.
+  [bought("crime"), "but not poetry", `${bought("crime")} AND ${never("poetry")}`],
+  [bought("crime"), "who never bought poetry", `${bought("crime")} AND ${never("poetry")}`],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "not poetry",
+    "SELECT title FROM book WHERE genre != 'poetry'",
+  ],
+  // What narrows those in both narrows one of them; what narrows those in either narrows each.
+  [
+    `${bought("crime")} INTERSECT ${bought("poetry")}`,
+    "but not science",
+    `${bought("crime")} AND ${never("science")} INTERSECT ${bought("poetry")}`,
+  ],
+  [
+    `${bought("crime")} UNION ${bought("poetry")}`,
+    "only from york",
+    `${bought("crime")} AND city = 'York' UNION ${bought("poetry")} AND city = 'York'`,
+  ],
+  [
+    `${bought("crime")} EXCEPT ${bought("poetry")}`,
+    "only from york",
+    `${bought("crime")} AND city = 'York' EXCEPT ${bought("poetry")}`,
+  ],
   // One of each group: there are as many as groups.
   [dearestPerGenre, "how many are there", "SELECT COUNT(DISTINCT genre) FROM book"],
   [
@@ -122,6 +152,10 @@ test.each(["the three cheapest", "cheapest first", "which is the longest"])(
     expect(revise("SELECT genre, COUNT(*) FROM book GROUP BY genre", said)).toBeNull();
   },
 );
+
+test.each(["how many", "science instead"])("lists side by side are not narrowed by %s", (said) => {
+  expect(revise(`${bought("crime")} UNION ${bought("poetry")}`, said)).toBeNull();
+});
 
 test("one number is no list", () => {
   expect(revise("SELECT COUNT(*) FROM book", "top 10")).toBeNull();
