@@ -1,6 +1,7 @@
 // "and since january", "how many have", said of those who did not: another time of what they did not do, and those
 // who did.
 import type { DescribedSchema } from "../schema/described.ts";
+import { joinTables } from "../schema/join-path.ts";
 import { contracted } from "../text/sides.ts";
 import {
   type Clauses,
@@ -14,8 +15,9 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { countListed } from "./count-edits.ts";
-import { filterRows } from "./filter-edits.ts";
-import { nameColumns } from "./find-columns.ts";
+import { absentFrom } from "./deeds.ts";
+import { filterRows, oneValueSaid } from "./filter-edits.ts";
+import { listedTable, nameColumns } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
 /** "and only pilates", of those who did nothing but yoga: in both conditions. */
@@ -117,3 +119,32 @@ function listed(clauses: Clauses, key: Symbols[number], schema: DescribedSchema)
   const names = table === undefined ? [] : nameColumns(table, schema);
   return names.length === 0 ? null : { ...clauses, distinct: false, select: names.map(column) };
 }
+
+const besides =
+  /^(?:who |that |which |those |ones |the )*(?:(?:have|has|had|did|do|does) )?(?:not|never|no|without|n t)(?: (?:also|ever|any|bought|did|do|had))* (?<what>.+)$/;
+const idle =
+  /^(?:but|and|who|that|which|those|the|ones|have|has|had|did|do|does|not|never|no|without|n't|also|ever|any|bought)$/;
+
+/** "but not poetry", of those who bought crime: they are none of whom a row tells of poetry, and crime stays. */
+export const neverBesides: Revision = (said, clauses, schema) => {
+  const { what } = besides.exec(said.text)?.groups ?? {};
+  const table = listedTable(clauses, schema);
+  if (what === undefined || table === undefined) return null;
+  const meant = oneValueSaid({ ...said, text: what }, clauses, schema);
+  if (meant === null || !meant.rest.every((one) => idle.test(one))) return null;
+  const { column: k, symbols } = meant.condition;
+  const own = schema.columns[k]?.table;
+  const isWanted = ([first, sign]: Symbols): boolean =>
+    first?.kind === "item" && first.item === k && (isWord(sign, "=") || isWord(sign, "like"));
+  const same = clauses.where.some((part) => isSame(part, symbols));
+  if (own === undefined || own === table || same || !clauses.where.some(isWanted)) return null;
+  // Each of them has many such rows; of what each has one of, another value says it.
+  const [, near] = joinTables(schema, [table, own]);
+  const none =
+    near &&
+    absentFrom(table, near.table, schema, (inner) => {
+      const rows = clausesOf(inner);
+      return rows && outlineOfClauses({ ...rows, where: [symbols] });
+    });
+  return none == null ? null : { ...clauses, where: [...clauses.where, none] };
+};

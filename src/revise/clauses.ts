@@ -196,9 +196,13 @@ function eachCall(
   return [first, word("("), ...joined(make(first.word, places), ","), word(")")];
 }
 
+/** Of some rows alone, or of two such: no less a figure than that of all rows. */
+const ofSome: ReadonlySet<string> = new Set(["within", "gap", "gain"]);
+
 /** What a share, a rank, a running total or a rounded figure is made of. */
 export function figureOf(item: Symbols): Symbols {
   const [first, open] = item;
+  if (first?.kind === "word" && ofSome.has(first.word)) return item;
   const made = first?.kind === "word" && functionWords.has(first.word) && isWord(open, "(");
   const [figure] = made ? split(item.slice(2, -1), ",") : [];
   return figure === undefined ? item : figureOf(figure);

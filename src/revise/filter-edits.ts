@@ -321,6 +321,8 @@ function withCondition(
   const time = columns[column]?.time != null;
   const same = (part: Symbols): boolean => {
     if (part.some((symbol) => isWord(symbol, "select"))) return false;
+    // What is open is so whenever it began.
+    if (time && part.some((symbol) => isWord(symbol, "null"))) return false;
     // "only in july", of weekends: theirs.
     if (parts.some((name) => isCalled(part, name) && !isCalled(symbols, name))) return false;
     const [first, ...others] = columnsIn(part, columns.length);

@@ -289,7 +289,9 @@ export function timeColumn(clauses: Clauses, schema: DescribedSchema): number | 
   const isTime = (k: number): boolean =>
     schema.columns[k]?.time === "date" || schema.columns[k]?.time === "datetime";
   const count = schema.columns.length;
-  const own = [...clauses.where, ...clauses.groupBy, ...clauses.select]
+  // A day that is missing is no time to ask about.
+  const dated = clauses.where.filter((part) => !part.some((one) => isWord(one, "null")));
+  const own = [...dated, ...clauses.groupBy, ...clauses.select]
     .flatMap((part) => columnsIn(part, count))
     .find(isTime);
   if (own !== undefined) return own;

@@ -1,6 +1,7 @@
 // "sort by total", "highest first", "top 5", "and the least?": order and number of rows, and nothing else.
 import { word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
+import type { Magnitude } from "../schema/magnitudes.ts";
 import { birthDate } from "../schema/main-date.ts";
 import { stem } from "../schema/stem.ts";
 import {
@@ -11,11 +12,20 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isSame,
+  isTimeBucket,
   isWord,
   measureOf,
   type Symbols,
 } from "./clauses.ts";
-import { callings, columnNamed, leafTables, tablesOf, timeColumn } from "./find-columns.ts";
+import {
+  callings,
+  columnNamed,
+  isMoney,
+  leafTables,
+  tablesOf,
+  timeColumn,
+} from "./find-columns.ts";
 import { asList } from "./list-edits.ts";
 import { countOf, isPlain, phraseStems, type Revision, type Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
@@ -32,13 +42,22 @@ const up = new RegExp(
 );
 
 /** What a superlative is about where it is not about the figure that is shown. */
-const abouts: readonly { readonly said: RegExp; readonly column: RegExp }[] = [
-  { said: /cheap|expensive|pric/, column: /\b(?:price|cost|fee|fare|rent|amount)\b/ },
+const abouts: readonly {
+  readonly said: RegExp;
+  readonly kind: Magnitude;
+  readonly column: RegExp;
+}[] = [
+  {
+    said: /cheap|expensive|pric/,
+    kind: "money",
+    column: /\b(?:price|cost|fee|fare|rent|amount)\b/,
+  },
   {
     said: /long|short/,
+    kind: "length",
     column: /\b(?:length|duration|distance|(?:milli)?seconds|minutes|hours|time)\b/,
   },
-  { said: /heav|light/, column: /\bweight\b/ },
+  { said: /heav|light/, kind: "weight", column: /\bweight\b/ },
 ];
 const aboutTime = /new|old|recent|late|early|young/;
 
@@ -130,9 +149,35 @@ function aboutOf(how: string, clauses: Clauses, schema: DescribedSchema): Symbol
   }
   if (aboutTime.test(how)) return item(timeColumn(clauses, schema));
   const about = abouts.find(({ said }) => said.test(how));
-  if (measure !== undefined) return measure;
+  if (measure !== undefined) return meantBy(how, measure, clauses, schema);
   if (about !== undefined) return item(columnOf(about.column, clauses, schema));
   return clauses.orderBy[0]?.by ?? shownNumber(clauses, schema);
+}
+
+/**
+ * What a superlative is about, where this is shown or sorted by: the cheapest of rows have the lowest price, whatever
+ * else is shown of them. Undefined where it may be something that is not shown: groups that were counted are not cheap.
+ */
+function meantBy(
+  said: string,
+  figure: Symbols,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): Symbols | undefined {
+  const about = abouts.find((one) => one.said.test(said));
+  if (about === undefined) return figure;
+  const own = columnsIn(figure, schema.columns.length);
+  const isOf = (k: number): boolean =>
+    about.column.test(schema.columns[k]?.words.join(" ") ?? "") ||
+    (about.kind === "money" && isMoney(k, schema)) ||
+    (about.kind === "length" && schema.columns[k]?.unit !== undefined);
+  const lasts = about.kind === "length" && figure.some((one) => isWord(one, "days"));
+  if (lasts || own.some(isOf)) return figure;
+  const other = columnOf(about.column, clauses, schema);
+  const grouped = clauses.groupBy.length > 0 || clauses.select.some(isAggregate);
+  if (grouped)
+    return isCalled(figureOf(figure), "count") || other !== undefined ? undefined : figure;
+  return other === undefined ? figure : column(other);
 }
 
 /** What is shown first, then what is called by one word: a length before a rental duration. */
@@ -181,11 +226,21 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   const count = countOf(said);
   if (count === undefined || count < 1 || isYear(count, turn)) return null;
   if (!isOfRows(noun, clauses, schema)) return null;
-  const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? [];
+  // One number is no list.
+  if (clauses.groupBy.length === 0 && clauses.select.every(isAggregate)) return null;
+  const times = timesOf(noun, clauses);
+  if (times !== undefined && /^(?:first|last)$/.test(which))
+    return { ...clauses, orderBy: [{ by: times, descending: which === "last" }], limit: count };
+  const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? shownNumber(clauses, schema) ?? [];
+  const meant = meantBy(which, figure, clauses, schema);
+  if (meant === undefined) return null;
   const bottom = /^(?:bottom|last|lowest|smallest|least|cheapest|worst|shortest|fastest|quickest)$/;
   const low = isSpeed(which, figure, schema) ? !bottom.test(which) : bottom.test(which);
   const ascending = which === "worst" && isBad(figure, clauses, schema) ? false : low;
   const [order] = clauses.orderBy;
+  // What it is about says the end too, in whatever order they stand.
+  if (meant.length > 0 && abouts.some(({ said }) => said.test(which)))
+    return { ...clauses, orderBy: [{ by: meant, descending: !ascending }], limit: count };
   if (order !== undefined) {
     // Of "top 10", "bottom 10" is the other end; of rows in their order, "top" is where they begin.
     const ends = /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
@@ -200,6 +255,16 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   if (by === undefined || /^(?:make|only|just)/.test(which)) return null;
   return { ...clauses, orderBy: [{ by, descending: !ascending }], limit: count };
 };
+
+/** "the last 4 quarters" are so in time, whatever they are sorted by. */
+function timesOf(noun: string, { groupBy }: Clauses): Symbols | undefined {
+  const said = phraseStems(noun);
+  return groupBy.find((part) => {
+    const [unit] = part;
+    const named = unit?.kind === "word" && isTimeBucket(part) ? stem(unit.word) : undefined;
+    return said.length === 1 && said[0] === named;
+  });
+}
 
 /** "countries", of rows that are countries; nothing said is of any. */
 function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {
@@ -238,6 +303,7 @@ export const oneEnd: Revision = ({ text }, clauses, schema) => {
     : measureOf(clauses);
   const top = found.groups?.["high"] !== undefined;
   const by = measure ?? order?.by ?? [];
+  if (!isSame(by, meantBy(text, by, clauses, schema))) return null;
   // The oldest of groups by age have most of it; of a time, they came first.
   const ages = columnsIn(by, schema.columns.length).some((k) => isAge(column(k), schema));
   const aged = ages && /old|young/.test(text);

@@ -1,15 +1,15 @@
 // Turns that only change the last query in one plain way: "top 5", "only 2024", "round it", "by brand".
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
-import type { OutlineSymbol } from "../outline/symbols.ts";
+import { type OutlineSymbol, setWords } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
-import { otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
+import { neverBesides, otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
 import { chosenKept } from "./chosen.ts";
-import { clausesOf, measureOf, outlineOfClauses } from "./clauses.ts";
+import { clausesOf, isSame, isWord, measureOf, outlineOfClauses } from "./clauses.ts";
 import { comparePeriods, compareValues } from "./compare-edits.ts";
 import {
   countGroups,
@@ -68,6 +68,7 @@ import { windowKept } from "./window-kept.ts";
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
   otherOnly,
+  neverBesides,
   exchangeNamed,
   widenList,
   leaveNamedOut,
@@ -225,7 +226,8 @@ export function reviseOutline(
   { table = revisions, earlier = () => [] }: RevisionOptions = {},
 ): OutlineSymbol[] | null {
   const clauses = previous.length === 0 ? null : clausesOf(previous);
-  if (clauses === null) return null;
+  if (clauses === null)
+    return table === revisions ? narrowedSets(turn, previous, schema, { earlier }) : null;
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
   for (const revise of table) {
     const revised = revise(said, clauses, schema);
@@ -235,4 +237,52 @@ export function reviseOutline(
     return outlineOfClauses(listedWhich(said.text, chosen, schema));
   }
   return null;
+}
+
+/**
+ * Of two lists, those in both or in the first alone: what narrows the first narrows them. What is in either has to be
+ * narrowed in each. Null where a condition goes or anything else changes: then it is no narrowing.
+ */
+function narrowedSets(
+  turn: SaidTurn,
+  previous: readonly OutlineSymbol[],
+  schema: DescribedSchema,
+  options: RevisionOptions,
+): OutlineSymbol[] | null {
+  const { lists, between } = setsIn(previous);
+  if (between.length === 0) return null;
+  const either = between.some((one) => isWord(one, "union"));
+  const narrowed = lists.map((list, i) => {
+    if (i > 0 && !either) return list;
+    const [old, made] = [clausesOf(list), reviseOutline(turn, list, schema, options)];
+    const now = made && clausesOf(made);
+    if (old === null || now == null || now.where.length <= old.where.length) return null;
+    const kept = old.where.every((part) => now.where.some((one) => isSame(one, part)));
+    return kept && isSame({ ...now, where: [] }, { ...old, where: [] }) ? made : null;
+  });
+  const written: OutlineSymbol[] = [];
+  for (const [i, list] of narrowed.entries()) {
+    if (list === null) return null;
+    written.push(...between.slice(i - 1, i), ...list);
+  }
+  return written;
+}
+
+/** The lists that are united, met or taken away, and the words between them. */
+function setsIn(outline: readonly OutlineSymbol[]): {
+  readonly lists: readonly (readonly OutlineSymbol[])[];
+  readonly between: readonly OutlineSymbol[];
+} {
+  const lists: OutlineSymbol[][] = [[]];
+  const between: OutlineSymbol[] = [];
+  let depth = 0;
+  for (const symbol of outline) {
+    if (isWord(symbol, "(")) depth += 1;
+    if (isWord(symbol, ")")) depth -= 1;
+    if (depth === 0 && symbol.kind === "word" && setWords.has(symbol.word)) {
+      between.push(symbol);
+      lists.push([]);
+    } else lists.at(-1)?.push(symbol);
+  }
+  return { lists, between };
 }

@@ -34,9 +34,14 @@ export const runningTotal: Revision = ({ text }, clauses, schema) => {
   const total = called("running", figureOf(measure));
   const adds = besides.test(found.groups?.["lead"] ?? "");
   const made = adds ? [measure, total] : [total];
+  const added = each.clauses.select.flatMap((item) => (item === measure ? made : [item]));
+  const sorted = each.clauses.orderBy.some(({ by }) => isAggregate(by));
+  if (!sorted || each.clauses.limit !== null) return { ...each.clauses, select: added };
+  // It is read in the order of its times: places by the figure, and that order, go.
   return {
     ...each.clauses,
-    select: each.clauses.select.flatMap((item) => (item === measure ? made : [item])),
+    select: added.filter((item) => !isCalled(item, "rank")),
+    orderBy: [],
   };
 };
 

@@ -12,6 +12,8 @@ const own = await openOwn([
   "CREATE TABLE maker (maker_id INTEGER PRIMARY KEY, name TEXT, city TEXT, lead_days INTEGER)",
   "CREATE TABLE cost (cost_id INTEGER PRIMARY KEY, project_id INTEGER REFERENCES project, depot_id INTEGER REFERENCES depot, paid_on TEXT, amount REAL, move_type TEXT)",
   "CREATE TABLE shift (shift_id INTEGER PRIMARY KEY, project_id INTEGER REFERENCES project, depot_id INTEGER REFERENCES depot, hours INTEGER)",
+  "CREATE TABLE job (job_id INTEGER PRIMARY KEY, opened_on DATE, closed_on DATE)",
+  "INSERT INTO job VALUES (1, '2024-09-01', NULL), (2, '2024-10-05', '2024-10-09')",
   "INSERT INTO staff VALUES (1, 'Ann'), (2, 'Bo')",
   "INSERT INTO client VALUES (1, 'Alto', 'DE', '2020-01-01', 1), (2, 'Borea', 'FR', '2021-01-01', 2)",
   "INSERT INTO project VALUES (1, 'Wells', 900, 1, 2, 'Rome'), (2, 'Seeds', 500, 2, 1, 'Oslo')",
@@ -30,6 +32,12 @@ test.each([
     "as share of budget",
     perProject,
     perProject.replace("SUM(cost.amount)", "100.0 * SUM(cost.amount) / MAX(project.budget)"),
+  ],
+  // What has no day of its end is so whenever it began.
+  [
+    "since october 2024",
+    "SELECT job_id FROM job WHERE closed_on IS NULL",
+    "SELECT job_id FROM job WHERE closed_on IS NULL AND opened_on >= '2024-10-01'",
   ],
   // Keys are called by what somebody does.
   [
@@ -54,6 +62,18 @@ test.each([
     "only outgoing",
     "SELECT SUM(amount) FROM cost",
     "SELECT SUM(amount) FROM cost WHERE move_type = 'OUT'",
+  ],
+  // Lengths that are listed, or that rows were chosen by, in the unit that was said.
+  ["in minutes", "SELECT shift_id, hours FROM shift", "SELECT shift_id, hours * 60.0 FROM shift"],
+  [
+    "in minutes",
+    "SELECT shift_id FROM shift WHERE hours > 3",
+    "SELECT shift_id, hours * 60.0 FROM shift WHERE hours > 3",
+  ],
+  [
+    "in hours",
+    "SELECT shift_id FROM shift ORDER BY hours",
+    "SELECT shift_id, hours FROM shift ORDER BY hours",
   ],
   ["show their lead time too", "SELECT name FROM maker", "SELECT name, lead_days FROM maker"],
 ])("%s | %s", (said, before, after) => {

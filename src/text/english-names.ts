@@ -33,7 +33,7 @@ const abbreviations = pairsIn(`
   mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
   bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
   frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, dur duration, meth method, hist history,
-  po purchase order, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment`);
+  po purchase order, wo work order, veh vehicle, hrly hourly, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment`);
 
 /** What databases are often about: shortened, they lose their vowels ("trnr", "rfnd", "actv"). */
 const shortened =
@@ -44,7 +44,7 @@ const shortened =
   doctor driver enabled ended enroll enrolled event expired fault field file first flag floor
   gender grade group guest hidden hotel insured invoice issue item job joined journal language leave
   lecture level loan locked manager market member method model month movie number offer office opened order
-  owner paid parent parking patient payment pending period person phone plan player point position
+  owner paid parent parking part patient payment pending period person phone plan player point position
   posted present price priority product project provider published purchase quantity question rank
   rating reader received record refund refunded region registered rejected release remark removed
   renewal rental repair report request resolved result return returned review room route salary
@@ -74,6 +74,21 @@ function unshortened(piece: string): string | undefined {
   if (piece.length < 3) return undefined;
   const [only, ...others] = bare.get(piece) ?? lettersOnce.get(piece) ?? [];
   return others.length === 0 ? only : undefined;
+}
+
+/** What was done, without its ending: "cls" of closed, "opn" of opened. */
+const deeds = shortenedBy((word) =>
+  word.endsWith("ed") ? withoutVowels(word.slice(0, -2)).replaceAll(/(.)\1/g, "$1") : "",
+);
+const ofTime = /^(?:dt|date|ts|tm|time|at|on|day)$/;
+
+/** By the piece behind it: before a time stands what was done then, before a price whose it is. */
+function spelledBeside(piece: string, next = ""): string[] | undefined {
+  if (piece === "lst" && /^(?:prc|price)$/.test(next)) return ["list"];
+  if (!ofTime.test(next) || piece.length < 3 || Object.hasOwn(abbreviations, piece))
+    return undefined;
+  const [only, ...others] = knownWords().has(piece) ? [] : (deeds.get(piece) ?? []);
+  return only === undefined || others.length > 0 ? undefined : [only];
 }
 
 /** Pieces that say nothing: "t_customer", "tbl_orders", "ref_status". */
@@ -136,7 +151,9 @@ function wordForms(word: string): string[] {
 
 /** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]; `own` are words of the schema. */
 export function nameWords(name: string, own: ReadonlySet<string> = none): string[] {
-  const words = keptPieces(name).flatMap((piece) => spellOut(piece, own));
+  const words = keptPieces(name).flatMap(
+    (piece, i, all) => spelledBeside(piece, all[i + 1]) ?? spellOut(piece, own),
+  );
   return words.length === 0 ? [name.toLowerCase()] : words;
 }
 

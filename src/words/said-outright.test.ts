@@ -111,6 +111,9 @@ describe("what else is said outright is done", () => {
     ["the cheapest stop of each line", "SELECT MIN ( price ) FROM stop GROUP BY line", []],
     ["hours per week in total", "SELECT SUM ( hours_per_week ) FROM line", []],
     ["stops per line", "SELECT COUNT ( * ) FROM stop", ["per line"]],
+    ["how many on each line", "SELECT line , title FROM stop GROUP BY line", ["how many"]],
+    ["how many on each line", "SELECT line , COUNT ( * ) FROM stop GROUP BY line", []],
+    ["how many hours a week", "SELECT hours_per_week FROM line", []],
   ] as const)("%s | %s", (utterance, sql, said) => {
     expect(notHeeded(utterance, sql)).toEqual(said);
   });

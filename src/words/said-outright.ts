@@ -60,6 +60,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   unordered,
   unsplit,
   uncounted,
+  unnumbered,
   halved,
   doneOtherwise,
 ];
@@ -244,6 +245,15 @@ function uncounted({ tokens, pieces: { keywords, literals, names }, lexis }: Hea
     const called = lexis?.says(next?.text ?? "") ?? [];
     return called.some((name) => isTable(name, names)) ? [spanning(token, next)] : [];
   });
+}
+
+/** "how many on each airline" shows numbers: groups alone are one row of each. */
+function unnumbered({ tokens, pieces: { keywords } }: Heard): Unmet[] {
+  const asked = tokens.findIndex(({ text }, i) => text === "how" && tokens[i + 1]?.text === "many");
+  const [how, many] = tokens.slice(asked);
+  const figures = ["COUNT", "SUM", "AVG", "MIN", "MAX"].some((one) => keywords.has(one));
+  if (asked < 0 || how === undefined || figures || !keywords.has("GROUP")) return [];
+  return [spanning(many ?? how, how)];
 }
 
 const isTable = (piece: string, names: ReadonlySet<string>): boolean =>

@@ -86,6 +86,18 @@ test("what the query before was about is spoken of still", () => {
   expect(unfit("those under 20", "WHERE lift.length_m < 20", before)).toEqual([]);
 });
 
+test("a bare bound of what was counted before is one of that", () => {
+  const before = "SELECT lift.name, COUNT( * ) FROM lift GROUP BY lift.name";
+  const chosen = "GROUP BY lift.name HAVING COUNT( * ) > 20";
+  expect(unfit("only those above 20", chosen, before)).toEqual([]);
+  expect(unfit("over 20 only", chosen, before)).toEqual([]);
+  // A noun of its own, or what it is measured in, says what it is about.
+  expect(unfit("lifts over 20", chosen, before)).toEqual(["20"]);
+  expect(unfit("over 20 euros", chosen, before)).toEqual(["20"]);
+  expect(unfit("over 20 an hour", chosen, before)).toEqual(["20"]);
+  expect(unfit("those above 20", chosen, "SELECT * FROM lift")).toEqual(["20"]);
+});
+
 test("what stands right before a bare bound has the column itself", () => {
   expect(
     unfit("owners over 900", "JOIN lift ON 1 WHERE lift.length_m > 900 OR owner.name = ''"),

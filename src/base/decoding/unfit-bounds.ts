@@ -14,7 +14,7 @@ import { tryParse } from "../../sql/parse-words.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { kindredNames } from "../../words/kindred.ts";
 import { isOrdinary } from "../../words/near-words.ts";
-import { plainText } from "../../words/query-pieces.ts";
+import { piecesOf, plainText } from "../../words/query-pieces.ts";
 import { comparisonsIn, type SaidComparison } from "../../words/said-numbers.ts";
 import { keepsPeople } from "../repair/people.ts";
 
@@ -26,6 +26,8 @@ type SaidBound = SaidComparison & {
   readonly text: string;
   /** The tables that are called by the word before a bare bound: "vans under 20000". */
   readonly things: readonly number[];
+  /** What is spoken of has been counted: "those above 20". */
+  readonly counted: boolean;
 };
 
 export type SaidBounds = {
@@ -53,12 +55,13 @@ export function boundsIn(
   const settled = new Set(
     old === undefined ? [] : [...bind(old, { tables: [] }).columns.values()].map(columnKey),
   );
+  const counted = old !== undefined && piecesOf(before ?? "").keywords.has("COUNT");
   const words = tokens.map((one) => one.text);
   const said = new Set(words.flatMap((one) => [one, ...kindredNames(one)].map(stem)));
   const found = comparisons.map((one): SaidBounds => {
     const at = tokens.indexOf(one.token);
     const things = bare.test(one.token.text) ? tablesCalled(words[at - 1] ?? "", known) : [];
-    const bound = { ...one, said, text: words.join(" "), things };
+    const bound = { ...one, said, text: words.join(" "), things, counted };
     const own = uses.filter((use) => numberOf(use) === one.value);
     const fits = (use: ValueUse): boolean =>
       (use.column !== undefined && settled.has(columnKey(use.column))) ||
@@ -118,6 +121,7 @@ function canBeAbout(use: ValueUse, bound: SaidBound, known: Known): boolean {
   if (use.role === "rows") {
     if (unit.length > 0) return tablesCalled(next ?? "", known).length > 0;
     if (rated.test(bound.text)) return false;
+    if (bound.counted && things.length === 0) return true;
     return !isBare || !bare.test(token.text) || /\b(?:how many|number|count)\b/.test(bound.text);
   }
   const column = columnOf(use, known);

@@ -131,6 +131,25 @@ const yearOf = (column: number) =>
     { kind: "value", literal: { type: "period", from: "2024-01-01", to: "2025-01-01" }, column },
   ] as const;
 
+test.each([
+  ["who is the youngest", "DESC"],
+  ["who is the oldest", "birth_date LIMIT"],
+])("%s by the day of birth", (utterance, order) => {
+  const person: DescribedSchema = {
+    tables: [{ name: "person", words: ["person"], columns: [0, 1], rows: 9 }],
+    columns: [
+      { table: 0, name: "name", words: ["name"], ...text },
+      { table: 0, name: "birth_date", words: ["birth", "date"], ...date },
+    ],
+    links: [],
+    notes: [],
+  };
+  for (const written of ["", " DESC"]) {
+    const sql = `SELECT name FROM person ORDER BY birth_date${written} LIMIT 1`;
+    expect(repairedSql(sql, contextOf(utterance, { schema: person }))).toContain(order);
+  }
+});
+
 test("what was paid in a year was paid in it, whoever checked in then", () => {
   const figure = [word("sum"), word("("), { kind: "item", item: 7 } as const, word(")")];
   const outline = [word("select"), ...figure, word("where"), ...yearOf(4)];

@@ -149,6 +149,8 @@ export const oldByBirth: Repair = (clauses, { schema, said }) => {
   const known = by === undefined ? undefined : schema.columns[by];
   if (others.length > 0 || order?.by.length !== 1 || known?.time == null) return clauses;
   const born = birthDate(known.table, schema);
-  if (born === undefined || born === by) return clauses;
+  // Who is older than so many years may be sorted in any way.
+  const other = !said.has("youngest") && !said.has("oldest");
+  if (born === undefined || (born === by && other)) return clauses;
   return { ...clauses, orderBy: [{ by: column(born), descending: youngest }] };
 };

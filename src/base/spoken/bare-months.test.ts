@@ -58,6 +58,14 @@ test("an end lies ahead too", async () => {
   expect(await dated("who was here before the end of july", before)).toEqual([[1]]);
 });
 
+test("what it is since then lies behind", async () => {
+  const since = "SELECT stay_id FROM stay WHERE arrives >= '2025-07-01'";
+  expect(await dated("arrivals since july", since)).toEqual([[1], [2]]);
+  expect(await dated("who has not been here since july", since)).toEqual([[1], [2]]);
+  expect(await dated("arrivals in july so far", since)).toEqual([[1], [2]]);
+  expect(await dated("arrivals from july on", since)).toEqual([[2]]);
+});
+
 test("is the month of any year", async () => {
   expect(await counted("how many sales in august", "2025-08-01", "2025-09-01")).toBe(2);
   expect(await counted("sales in december?", "2025-12-01", "2026-01-01")).toBe(1);

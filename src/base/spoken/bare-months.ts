@@ -15,8 +15,8 @@ const whichYear = new RegExp(
 /** Days from here on stand for no end: 9999-12-31. */
 const forever = "9000";
 
-/** What was, lies behind. */
-const past = /\b(?:was|were|did|had|been|last|ago)\b/i;
+/** What was, lies behind, and so does what it has been since. */
+const past = /\b(?:was|were|did|had|been|last|ago|since|so far|to date|yet)\b/i;
 
 type Known = { readonly described: DescribedSchema; readonly facts: DatabaseFacts };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { word } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { addFilters, type BaseFilter, readFilters, takeFilters } from "./filters.ts";
+import { addFilters, type BaseFilter, readFilters, takeFilters, valuesIn } from "./filters.ts";
 
 const inStock: BaseFilter = { said: [["in", "stock"]], conditions: [] };
 
@@ -28,6 +28,10 @@ test("what is to be left out is its opposite", () => {
   expect(filters[0]?.conditions).toEqual([
     { table: 0, where: [[item, word("is"), word("not"), word("null")]] },
   ]);
+});
+
+test("what nobody says but a filter's name does is vouched for", () => {
+  expect(valuesIn(empty)).toEqual(["IS NULL"]);
 });
 
 test("a condition may compare columns of two tables", async () => {

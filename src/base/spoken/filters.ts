@@ -38,13 +38,16 @@ export type BaseFilter = {
   readonly conditions: readonly { readonly table: number; readonly where: readonly Symbols[] }[];
 };
 
-/** The values that its conditions have, as SQL: nobody says them, but its name. */
+/** The values that its conditions have, as SQL, or that they have none: nobody says them, but its name. */
 export const valuesIn = ({ conditions }: BaseFilter): string[] =>
   conditions
     .flatMap(({ where }) => where.flat())
-    .flatMap((one) =>
-      one.kind === "value" && one.literal.type !== "period" ? [quotedText(one.literal.text)] : [],
-    );
+    .flatMap((one) => {
+      if (one.kind === "word") return one.word === "null" ? ["IS NULL"] : [];
+      return one.kind === "value" && one.literal.type !== "period"
+        ? [quotedText(one.literal.text)]
+        : [];
+    });
 
 export function readFilters(
   entries: Readonly<Record<string, FilterText>>,

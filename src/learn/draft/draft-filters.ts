@@ -36,6 +36,7 @@ export function draftFilters(
           `not been ${done} yet`,
           `not ${done} yet`,
           `un${done}`,
+          ...stillSo(done, table, entry, facts),
         ]);
       const flag = /^(?:is )?active$/.test(name) ? flagOf(facts, key) : null;
       if (flag !== null)
@@ -182,7 +183,38 @@ const doneWords: Readonly<Record<string, string>> = {
   completed: "completed",
   completion: "completed",
   resolved: "resolved",
+  left: "left",
+  end: "ended",
+  ended: "ended",
+  terminated: "terminated",
 };
+
+/** What goes on until that is done. */
+const until: Readonly<Record<string, readonly string[]>> = {
+  closed: ["open", "still open"],
+  resolved: ["open", "still open"],
+  left: ["active", "current", "still active"],
+  ended: ["active", "current", "still active", "ongoing"],
+  terminated: ["active", "current", "still active"],
+  finished: ["ongoing", "in progress", "unfinished"],
+  completed: ["ongoing", "in progress"],
+};
+
+/** "open" of what has no day of closing: only where no column nor value of the table is called so. */
+function stillSo(
+  done: string,
+  table: string,
+  { columns }: TableEntry,
+  { values }: DatabaseFacts,
+): string[] {
+  const called = Object.values(columns).flatMap(({ name }) => name.split(" "));
+  const held = values
+    .filter(({ column }) => column.startsWith(`${table.toLowerCase()}.`))
+    .flatMap((one) => one.values.map((value) => value.toLowerCase()));
+  const taken = new Set([...called, ...held]);
+  const said = Object.hasOwn(until, done) ? (until[done] ?? []) : [];
+  return said.some((one) => taken.has(one)) ? [] : [...said];
+}
 
 function doneBy(name: string): string | undefined {
   return /^\w+ (?:date|at|on|time|day)$/.test(name) ? doneOf(name) : undefined;

@@ -58,3 +58,19 @@ test("what donors give comes in; what it was spent on does not", async () => {
   );
   expect(revenue).toBe("sum(donation.amount)");
 });
+
+test("what is taken off is a figure of its own, and what there was before", async () => {
+  const shop = (discount: string, worth: number) => [
+    "CREATE TABLE item (item_id INTEGER PRIMARY KEY, name TEXT)",
+    `CREATE TABLE order_line (item_id INTEGER REFERENCES item, quantity INTEGER, unit_price REAL, ${discount} REAL)`,
+    "INSERT INTO item VALUES (1, 'Alto')",
+    `INSERT INTO order_line VALUES (1, 10, 2.4, ${worth})`,
+  ];
+  const whole = "order_line.unit_price * order_line.quantity";
+  const parts = await measuresOf(...shop("discount", 0.1));
+  expect(parts["gross revenue"]).toBe(`sum(${whole})`);
+  expect(parts["discount given"]).toBe(`sum(${whole} * order_line.discount)`);
+  const percent = await measuresOf(...shop("discount_pct", 10));
+  expect(percent["revenue"]).toBe(`sum(${whole} * (1 - order_line.discount_pct / 100.0))`);
+  expect(percent["discount given"]).toBe(`sum(${whole} * order_line.discount_pct / 100.0)`);
+});

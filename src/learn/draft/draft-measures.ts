@@ -49,6 +49,10 @@ const earned = [
   "proceeds",
   "money",
 ];
+/** Where something is taken off the price. */
+const net = ["net revenue", "net sales", "revenue after discount", "sales after discount"];
+const gross = ["gross sales", "gross value", "revenue before discount", "sales before discount"];
+const givenAway = ["total discount", "discount amount", "discount granted", "value of discounts"];
 const ordered = /\b(?:order|invoice|sale|booking|receipt|bill|purchase)s?\b/;
 /** Whatever a sale is called, people who sell speak of orders and baskets. */
 const anyOrder = ["average order value", "average basket", "average basket size", "aov"];
@@ -110,6 +114,7 @@ export function draftMeasures(
     if (many !== undefined && unit !== undefined && parents.length > 0) {
       // The table whose rows are added up stands first.
       const factors = unit === own ? [unit.sql, many.sql] : [many.sql, unit.sql];
+      const whole = factors.join(" * ");
       if (off !== undefined) factors.push(discountText(off, facts));
       const [name, others] = outgoing.test(entry.name)
         ? (["spending", [...spent, ...purchases]] as const)
@@ -117,8 +122,13 @@ export function draftMeasures(
       add(
         Object.hasOwn(found, name) ? `${entry.name} value` : name,
         `sum(${factors.join(" * ")})`,
-        Object.hasOwn(found, name) ? [] : others,
+        Object.hasOwn(found, name) ? [] : [...others, ...(off === undefined ? [] : net)],
       );
+      // What is taken off has a name of its own, and so has what there was before.
+      if (off !== undefined && name === "revenue") {
+        add("gross revenue", `sum(${whole})`, gross);
+        add("discount given", `sum(${whole} * ${partOff(off, facts)})`, givenAway);
+      }
       const order = parents.find(({ table: parent }) =>
         ordered.test(entryOf(tables, parent)?.name ?? ""),
       );
@@ -207,10 +217,11 @@ function amountsOf(table: string, { columns }: TableEntry): Amount[] {
   );
 }
 
-function discountText({ sql, key }: Amount, facts: DatabaseFacts): string {
-  const percent = (facts.numbers.get(key)?.high ?? 0) > 1;
-  return `(1 - ${sql}${percent ? " / 100.0" : ""})`;
-}
+const discountText = (off: Amount, facts: DatabaseFacts): string => `(1 - ${partOff(off, facts)})`;
+
+/** Kept as a part of one, or in per cent. */
+const partOff = ({ sql, key }: Amount, { numbers }: DatabaseFacts): string =>
+  `${sql}${(numbers.get(key)?.high ?? 0) > 1 ? " / 100.0" : ""}`;
 
 const quoted = (name: string): string => (/^[^\s"().*/-]+$/.test(name) ? name : `"${name}"`);
 

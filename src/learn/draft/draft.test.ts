@@ -27,6 +27,13 @@ const facts = async (extra: string[] = []) =>
 test("names are split, spelled out, and put in singular and plural", () => {
   expect(nameWords("CustNm2")).toEqual(["customer", "name", "2"]);
   expect(nameWords("lst_pmt_dt")).toEqual(["last", "payment", "date"]);
+  // By what stands behind: a time says what was done, a price whose it is.
+  expect(nameWords("cls_ts")).toEqual(["closed", "time"]);
+  expect(nameWords("opn_dt")).toEqual(["opened", "date"]);
+  expect(nameWords("cls_nm")).toEqual(["class", "name"]);
+  expect(nameWords("lst_prc")).toEqual(["list", "price"]);
+  expect(nameWords("prt_nm")).toEqual(["part", "name"]);
+  expect(nameWords("veh_id")).toEqual(["vehicle", "id"]);
   expect(nameWords("dormname")).toEqual(["dorm", "name"]);
   expect(nameWords("openingYear")).toEqual(["opening", "year"]);
   for (const [one, many] of [

@@ -18,9 +18,10 @@ const shop = await bookshopOfTests();
 const today = { year: 2026, month: 6, day: 1 };
 const revenue = { of: "sum(purchase.copies * book.price)", synonyms: ["sales", "total sales"] };
 const order = { of: "sum(purchase.copies) / count(distinct purchase.customer_id)" };
+const taken = { of: "avg(purchase.copies)", synonyms: ["average purchase"] };
 
 function opened(utterance: string, before?: string): string | null {
-  const spoken = addMeasures(shop.known.described, { revenue, "average basket": order });
+  const spoken = addMeasures(shop.known.described, { revenue, "average basket": order, taken });
   const { described, measures } = spoken;
   const known = { ...shop.known, described };
   const ground = prepareGround(known, openWordBook(noWords));
@@ -39,6 +40,19 @@ const books = "book JOIN purchase ON purchase.book_id = book.book_id";
 const year = "strftime('%Y', purchase.day)";
 
 test.each([
+  // What one comes to; of their number people speak in the plural.
+  [
+    "average basket per customer",
+    "SELECT customer.name, 1.0 * SUM(purchase.copies) / COUNT(DISTINCT purchase.customer_id) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name",
+  ],
+  [
+    "average purchase per customer",
+    "SELECT customer.name, AVG(purchase.copies) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id, customer.name",
+  ],
+  [
+    "average purchases per customer",
+    "SELECT COUNT(*) / COUNT(DISTINCT purchase.customer_id) FROM purchase",
+  ],
   [
     "what percentage of books are poetry",
     "SELECT 100.0 * COUNT(CASE WHEN book.genre = 'poetry' THEN 1 END) / COUNT(*) FROM book",

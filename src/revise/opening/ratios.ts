@@ -46,7 +46,10 @@ export function ratio(
 ): Symbols | null {
   const per = averaged.map((form) => form.exec(phrase)?.groups).find((one) => one);
   if (per !== undefined) {
-    const made = averageOf(per["what"] ?? "", per["thing"] ?? "", schema);
+    const { what = "" } = per;
+    // "average payment per member" is what one comes to; of their number people speak as "payments".
+    if (!what.endsWith("s") && figureAt(`average ${what}`, schema) !== undefined) return null;
+    const made = averageOf(what, per["thing"] ?? "", schema);
     return made && changed(per["rest"] ?? "", oneFigure(made));
   }
   const parts = partOfThings.exec(phrase)?.groups;
