@@ -56,7 +56,7 @@ test.each([
   ["papers", 'no target "papers"'],
   ["books pages:under(many)", '"many": expected a number'],
   ["books pages:under", "under: expected 1 in brackets, not 0"],
-  ])("says what is wrong with %s", (text, reason) => {
+])("says what is wrong with %s", (text, reason) => {
   expect(() => spelt(text)).toThrow(reason);
   expect(() => spelt(text)).toThrow(/^talk, turn 1: /);
 });
