@@ -1,9 +1,9 @@
 // Fits when a shipped model doubts itself, and says how well that tells right from wrong on talk that
 // nothing was fitted on: node scripts/fit-doubt.js flights | base | base FOLDER
-// flights: on open conversations written by hand that nothing was ever mended by (test/conversations/further:
-// unmended), which are the talk that it meets. Those that rules were mended by (people, more, open) and 60
-// generated ones (seed 977) tell what signs are worth, but not how often it is right. Reported on the open and
-// the held-out halves. base: on talk about every second database, in the order of their names, that sets/written
+// flights: on conversations written by hand that nothing was ever mended by or learned from (test/conversations/further:
+// unmended; what sets/flights-talk holds out, but for its outsiders), which are the talk that it meets. Those that rules were mended by (people, more, open) and 60
+// generated ones (seed 977) tell what signs are worth, but not how often it is right. Reported on these, the
+// outsiders and the held-out halves. base: on talk about every second database, in the order of their names, that sets/written
 // holds out, which the shipped weights have not seen; reported on the others. base FOLDER: on real questions about
 // databases that the weights of FOLDER have not seen (a run with --leave-out of those); SEGUE_DATA holds them. Takes minutes, and runs what is built (npm run build). Run it again whenever weights change.
 import { spawnSync } from "node:child_process";
@@ -43,6 +43,20 @@ function predictions(name, data, ...more) {
   return file;
 }
 
+/** What sets/flights-talk holds out, and what of it a hand wrote that saw none of the rest. */
+function heldOutTalk() {
+  const all = at("talk-held-out.jsonl");
+  segue("data", "written", "sets/flights-talk", "--half", "held-out", "--out", all);
+  const lines = readFileSync(all, "utf8").trim().split("\n");
+  const isOutsiders = (line) => JSON.parse(line).id.startsWith("outsiders");
+  return [false, true].map((wanted) => {
+    const file = at(wanted ? "outsiders.jsonl" : "talk.jsonl");
+    const some = lines.filter((line) => isOutsiders(line) === wanted);
+    writeFileSync(file, some.map((line) => `${line}\n`).join(""));
+    return file;
+  });
+}
+
 function fitFlights() {
   const flights = (name, data) =>
     predictions(name, data, "--model", "models/flights", "--date", "1993-02-05");
@@ -50,17 +64,19 @@ function fitFlights() {
   const further = "test/conversations/further";
   const held = together(kinds, "kinds-held-out.txt", (file) => file.startsWith("held-out-"));
   const predicted = (name) => flights(`further-${name}`, join(further, `${name}.txt`));
-  const unmended = predicted("unmended");
+  const [talkHeld, outsiders] = heldOutTalk();
+  const fit = [predicted("unmended"), flights("talk", talkHeld)];
   const talk = ["people", "more", "open"].map(predicted);
   const mended = [...talk, flights("flights-977", synthesized(977, 60))];
   const report = [
-    unmended,
+    ...fit,
     ...talk,
+    flights("outsiders", outsiders),
     flights("kinds-held-out", held),
     flights("further-held-out", join(further, "held-out.txt")),
   ];
   const out = ["--out", "models/flights/doubt.json"];
-  segue("analyze", "doubt", unmended, "--mended", ...mended, "--report", ...report, ...out);
+  segue("analyze", "doubt", ...fit, "--mended", ...mended, "--report", ...report, ...out);
 }
 
 function fitWritten() {

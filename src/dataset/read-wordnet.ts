@@ -76,7 +76,7 @@ function packagePath(): string {
     return createRequire(import.meta.url).resolve(packageName);
   } catch {
     throw new UserError(
-      `synonyms need the npm package ${packageName}: npm install --no-save ${packageName}`,
+      `synonyms need the npm package ${packageName}: npm install --no-save --save-dev ${packageName}`,
     );
   }
 }
