@@ -1,7 +1,7 @@
 // The mean of models that were tuned side by side from the same weights, output words matched by name:
-//   node scripts/average-models.js FOLDER FOLDER... --out FOLDER
+//   node scripts/average-models.js FOLDER FOLDER... --out FOLDER [--words-of FOLDER]
 // What is not a weight (configuration, words, wording, calibration) is that of the first, with all that any of
-// them learned to compare and to read.
+// them learned to compare and to read. --words-of: only the output words of that model stay.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,7 +10,7 @@ import { domainFromJson, domainToJson } from "../dist/model/domain-file.js";
 import { mergeComparisons } from "../dist/sql/constrain/learn-pairs.js";
 
 const { values, positionals } = parseArgs({
-  options: { out: { type: "string" } },
+  options: { out: { type: "string" }, "words-of": { type: "string" } },
   allowPositionals: true,
 });
 if (values.out === undefined || positionals.length === 0) {
@@ -53,6 +53,26 @@ function mean(name, { rows, cols, data }) {
   return { rows, cols, data: Float32Array.from(sum, (value, i) => value / counts[i]) };
 }
 
+/** The places of output words that stay, and of all that comes after them. */
+function placesKept(words, keep, count) {
+  const places = Array.from({ length: count }, (_, at) => at);
+  return places.filter((at) => at >= words.length || keep.has(words[at]));
+}
+
+/** Without the rows or columns of output words that go. */
+function withWords(name, { rows, cols, data }, words, keep) {
+  const inRows = name === "output.embedding";
+  if (!inRows && !name.startsWith("vocabulary.")) return { rows, cols, data };
+  const kept = placesKept(words, keep, inRows ? rows : cols);
+  const [own, others] = inRows ? [kept.length, cols] : [rows, kept.length];
+  const taken = new Float32Array(own * others);
+  for (let row = 0; row < own; row++)
+    for (let col = 0; col < others; col++)
+      taken[row * others + col] =
+        data[(inRows ? kept[row] : row) * cols + (inRows ? col : kept[col])];
+  return { rows: own, cols: others, data: taken };
+}
+
 /** As the first is stored: large tensors in eight bits, the others whole. */
 function storageOf(bytes) {
   const length = Number(bytes.readBigUInt64LE(0));
@@ -61,8 +81,17 @@ function storageOf(bytes) {
 }
 
 mkdirSync(values.out, { recursive: true });
-for (const name of ["config.json", "vocabulary.json", "calibration.json"])
+for (const name of ["config.json", "calibration.json"])
   cpSync(join(positionals[0], name), join(values.out, name));
+const vocabulary = json(positionals[0], "vocabulary.json");
+const { words } = first.output;
+const wordsOf = values["words-of"];
+const keep = new Set(wordsOf === undefined ? words : json(wordsOf, "vocabulary.json").output.words);
+const output = { ...vocabulary.output, words: words.filter((word) => keep.has(word)) };
+writeFileSync(
+  join(values.out, "vocabulary.json"),
+  `${JSON.stringify({ ...vocabulary, output }, null, 1)}\n`,
+);
 const domains = positionals.map((folder) => domainFromJson(json(folder, "domain.json"), folder));
 const domain = {
   ...domains[0],
@@ -73,7 +102,9 @@ writeFileSync(
   join(values.out, "domain.json"),
   `${JSON.stringify(domainToJson(domain), null, 1)}\n`,
 );
-const tensors = new Map([...first.tensors].map(([name, one]) => [name, mean(name, one)]));
+const tensors = new Map(
+  [...first.tensors].map(([name, one]) => [name, withWords(name, mean(name, one), words, keep)]),
+);
 const { metadata, bytes } = first;
 writeFileSync(
   join(values.out, "model.safetensors"),

@@ -109,7 +109,8 @@ export async function startModel(
     refusing,
     commonLiteralsOnly,
   });
-  const vocabulary = base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh);
+  const vocabulary =
+    base === undefined ? fresh : mergeVocabulary(base.vocabulary, fresh, commonLiteralsOnly);
   const model = createModel({
     engine,
     config,

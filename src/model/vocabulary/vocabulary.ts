@@ -138,17 +138,29 @@ export function buildVocabulary(counts: VocabularyCounts, options: VocabularyOpt
  * model that knows it as a word would invent it.
  */
 function isStray(word: string, count: number, said: number): boolean {
-  return /^['\d]/.test(word) && count < said * strayShare;
+  return isLiteral(word) && count < said * strayShare;
 }
+
+const isLiteral = (word: string): boolean => /^['\d]/.test(word);
 
 /** Of all words said: with 2.5 million of them, fewer than 12 times. */
 const strayShare = 5e-6;
 
-/** Every word of either; the vectors of the first, and its phrases before the other's. */
-export function mergeVocabulary(first: Vocabulary, second: Vocabulary): Vocabulary {
+/**
+ * Every word of either; the vectors of the first, and its phrases before the other's. Values that the first does not
+ * know as words stay unknown where only common ones are words: what it goes on learning from is a part of what it learned.
+ */
+export function mergeVocabulary(
+  first: Vocabulary,
+  second: Vocabulary,
+  commonLiteralsOnly = false,
+): Vocabulary {
   const both = (a: readonly string[], b: readonly string[]): string[] =>
     [...new Set([...a, ...b])].sort();
-  const words = both(first.output.words, second.output.words);
+  const added = commonLiteralsOnly
+    ? second.output.words.filter((word) => !isLiteral(word))
+    : second.output.words;
+  const words = both(first.output.words, added);
   const special = [endWord, refuseWord].filter((word) => words.includes(word));
   return {
     input: createInputVocabulary(
