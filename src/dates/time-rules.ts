@@ -18,7 +18,7 @@ export type TimeRule = {
 const about =
   "(?:(?:at )?(?:right |some(?:time|where) |just )?(?:around|about|approximately|approx|roughly|near|nearly|close to|near to|circa|in the vicinity of|in the neighborhood of))";
 const noLater =
-  "(?:no later than|not later than|not any later than|no later then|at or before|on or before|by|not after|until|till|til|up to|up until)";
+  "(?:no later than|not later than|not any later than|no later then|at or before|on or before|by|not after|until|till|til|(?<!(?:go|pay|paying|spend|spending|budget|price|prices) )up to|up until)";
 const noEarlier =
   "(?:no earlier than|not earlier than|no sooner than|not before|at or after|on or after|starting at|starting from|beginning at|from|since)";
 
