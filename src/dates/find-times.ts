@@ -73,10 +73,12 @@ export function findTimes(
   const findings: TimeFinding[] = [];
   const rules = rulesOf(calendar);
   for (const rule of rules.rules) {
+    if (rule.goesOn === true && last === null) continue;
     for (const match of phrase.text.matchAll(rule.regex)) {
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
-      if (rule.name === namedByTime && isName(match.groups?.["t"] ?? "")) continue;
+      const isNamed = rule.name === namedByTime || rule.goesOn === true;
+      if (isNamed && isName(match.groups?.["t"] ?? "")) continue;
       const finding = readMatch({ phrase, calendar, rules, last }, rule, match, range);
       if (finding === null) continue;
       claimed.fill(1, range.from, range.to);
