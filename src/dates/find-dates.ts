@@ -2,6 +2,7 @@
 import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { chronoDate } from "./chrono.ts";
+import type { CivilDate } from "./civil.ts";
 import type { DateRule } from "./date-patterns.ts";
 import type { DateContext, DateReading } from "./date-readings.ts";
 import { dateRules } from "./date-rules.ts";
@@ -73,7 +74,8 @@ export function findDates(phrase: TokenText, context: DateContext): DateFinding[
       if (match[0].trim() === "") continue;
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
-      const readings = rule.read(match.groups ?? {}, context);
+      const last = spokenBefore(findings, range.from) ?? context.last;
+      const readings = rule.read(match.groups ?? {}, { ...context, last });
       if (readings === null) continue;
       if (readings.length === 1) {
         claim(trimLead(phrase, range, rule.name), readings[0]!, rule.name);
@@ -87,6 +89,17 @@ export function findDates(phrase: TokenText, context: DateContext): DateFinding[
   }
   findings.push(...leftForChrono(phrase, context, claimed));
   return findings.sort((a, b) => a.range.from - b.range.from);
+}
+
+/** "november 24th or the 25th": what goes on from a day goes on from the last one of the utterance. */
+function spokenBefore(findings: readonly DateFinding[], at: number): CivilDate | null {
+  let last: DateFinding | null = null;
+  for (const one of findings) {
+    const isLater = last === null || one.range.from > last.range.from;
+    if (one.reading.kind !== "days" && one.range.to <= at && isLater) last = one;
+  }
+  if (last === null || last.reading.kind === "days") return null;
+  return last.reading.kind === "date" ? last.reading.date : last.reading.from;
 }
 
 const periodNames = new Set([...periodRules, yearRule].map(({ name }) => name));

@@ -73,10 +73,12 @@ export function findTimes(
   const findings: TimeFinding[] = [];
   const rules = rulesOf(calendar);
   for (const rule of rules.rules) {
+    if (rule.goesOn === true && last === null) continue;
     for (const match of phrase.text.matchAll(rule.regex)) {
       const range = tokensUnder(phrase, match.index, match.index + match[0].length);
       if (claimed.subarray(range.from, range.to).includes(1)) continue;
-      if (rule.name === namedByTime && isName(match.groups?.["t"] ?? "")) continue;
+      const isNamed = rule.name === namedByTime || rule.goesOn === true;
+      if (isNamed && isName(match.groups?.["t"] ?? "")) continue;
       const finding = readMatch({ phrase, calendar, rules, last }, rule, match, range);
       if (finding === null) continue;
       claimed.fill(1, range.from, range.to);
@@ -115,6 +117,7 @@ function readMatch(
   const second = secondText === undefined ? null : readClock(secondText);
   if (secondText !== undefined && second === null) return null;
   if (isNumbered(phrase, match, rules.named)) return null;
+  if (!first.explicit && isAmount(phrase, match)) return null;
   const explicit = first.explicit || (second?.explicit ?? false);
   const named = rule.name === namedByTime;
   if (!explicit && !named && !(rule.bare && bareIsTime(phrase, match, rule.op, rules))) return null;
@@ -143,6 +146,12 @@ function isNumbered(phrase: TokenText, match: RegExpExecArray, named: RegExp): b
     /^\d+ (?:in|at) the? ?\p{L}+$/u.test(match[0]) &&
     named.test(phrase.text.slice(Math.max(0, match.index - 20), match.index))
   );
+}
+
+/** "around a hundred": an amount in words, no hour. */
+function isAmount(phrase: TokenText, match: RegExpExecArray): boolean {
+  const first = phrase.tokens[placeOf(phrase, match, "t").from]?.text ?? "";
+  return /^(?:a|hundred|thousand|million)$/.test(first);
 }
 
 function placeOf(phrase: TokenText, match: RegExpExecArray, group: string): TokenRange {

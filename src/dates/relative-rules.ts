@@ -6,6 +6,11 @@ import { type DateRule, M, noNoun, or, until } from "./date-patterns.ts";
 import { both, nextDayOfMonth, one, range, shift } from "./date-readings.ts";
 import { monthNumbers } from "./names.ts";
 
+/** The first three are as often places in a list: "no, second". */
+const bareDay = "(?:[4-9]|[12]\\d|3[01])th";
+/** Behind "first, second and" it goes on counting. */
+const noList = "(?<! [123]th (?:(?:, )?(?:and |or )?))";
+
 export const relativeRules: readonly DateRule[] = [
   {
     name: "today",
@@ -84,6 +89,16 @@ export const relativeRules: readonly DateRule[] = [
     },
   },
   {
+    name: "whole month", // in june
+    pattern: `(?<=(?:in|during|throughout) )(?:(?:the month of )?(?<m>${M})(?: (?<year>(?:19|20)\\d{2}))?)(?= $| [^\\d ])`,
+    read: (g, c) => {
+      const month = monthNumbers.get(g["m"] ?? "") ?? 0;
+      const named = g["year"] === undefined ? null : Number(g["year"]);
+      const inYear = named ?? (month < c.today.month ? c.today.year + 1 : c.today.year);
+      return range(civil(inYear, month, 1), civil(inYear, month, daysIn(inYear, month)));
+    },
+  },
+  {
     name: "between the nth and the nth",
     pattern: `(?:between|from) the (?<day>\\d{1,2}th) ${until} (?:the )?(?<day2>\\d{1,2}th)${noNoun}`,
     read: (g, c) => {
@@ -103,18 +118,21 @@ export const relativeRules: readonly DateRule[] = [
   },
   {
     name: "the nth", // the 5th; "the first one" is none
-    pattern: `(?!(?<=(?:and|or) )the [123]th $)(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date) )the (?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $)|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of|in(?! the (?:early |late )?(?:morning|afternoon|evening|night))) )`,
+    pattern: `(?!(?<=(?:and|or) )the [123]th $)(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date|so|come|it 's|,) )the (?:(?:uh|um) )?(?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $)|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of(?! the month )|in(?! the (?:early |late )?(?:morning|afternoon|evening|night))) )`,
     read: (g, c) =>
       one(nextDayOfMonth(Number.parseInt(g["day"] ?? g["day2"] ?? g["day3"] ?? "", 10), c)),
   },
   {
-    name: "whole month", // in june
-    pattern: `(?<=(?:in|during|throughout) )(?:(?:the month of )?(?<m>${M})(?: (?<year>(?:19|20)\\d{2}))?)(?= $| [^\\d ])`,
+    name: "two bare days", // 24th or 25th, 18th 19th: not "2nd or 3rd", which may be places in a list
+    pattern: `(?<!(?:the|a) )${noList}(?<a>(?<day>\\d{1,2}th)) (?:${or} )?(?<b>(?:the )?(?<day2>${bareDay}))${noNoun}`,
     read: (g, c) => {
-      const month = monthNumbers.get(g["m"] ?? "") ?? 0;
-      const named = g["year"] === undefined ? null : Number(g["year"]);
-      const inYear = named ?? (month < c.today.month ? c.today.year + 1 : c.today.year);
-      return range(civil(inYear, month, 1), civil(inYear, month, daysIn(inYear, month)));
+      const read = (text: string | undefined) => nextDayOfMonth(Number.parseInt(text ?? "", 10), c);
+      return both(read(g["day"]), read(g["day2"]));
     },
+  },
+  {
+    name: "bare day", // 15th, "so 21st", "nonstop, 22nd"
+    pattern: `(?<=(?:^|[,.;:!?(]|on|so|it|that|or|and|uh|um|no|not|but|oops|ok|okay|sorry|actually|then|maybe|say|rather|to|by|until|before|after|yes|yeah|nonstop|direct|leaving|departing|returning|return|back) )${noList}(?<day>${bareDay})${noNoun}(?! of(?! the month ))`,
+    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c)),
   },
 ];

@@ -13,12 +13,14 @@ export type TimeRule = {
   readonly pattern: string;
   /** Whether a bare number ("after 2") may be a time here. */
   readonly bare: boolean;
+  /** Only where hours were spoken of before. */
+  readonly goesOn?: boolean;
 };
 
 const about =
   "(?:(?:at )?(?:right |some(?:time|where) |just )?(?:around|about|approximately|approx|roughly|near|nearly|close to|near to|circa|in the vicinity of|in the neighborhood of))";
 const noLater =
-  "(?:no later than|not later than|not any later than|no later then|at or before|on or before|by|not after|until|till|til|up to|up until)";
+  "(?:no later than|not later than|not any later than|no later then|at or before|on or before|by|not after|until|till|til|(?<!(?:go|pay|paying|spend|spending|budget|price|prices) )up to|up until)";
 const noEarlier =
   "(?:no earlier than|not earlier than|no sooner than|not before|at or after|on or after|starting at|starting from|beginning at|from|since)";
 
@@ -116,9 +118,18 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
       bare: true,
     },
     ...(timedNouns.length === 0 ? [] : [timedRule(timedNouns)]),
+    { name: "the hour again", op: "=", pattern: hourAgain, bare: true, goesOn: true },
     { name: "a time", op: "=", pattern: `(?!1 in the )${T}`, bare: false },
   ];
 }
+
+/**
+ * "7", "and 6?", "745", "make that 11": the whole utterance, less small words. One is mostly no hour ("that
+ * one"), 300 or 150 mostly a price.
+ */
+const small =
+  "(?:(?:and|or|what|how|about|make|made|it|that|say|maybe|perhaps|then|so|no|ok|okay|yes|yeah|well|actually|sorry|oops|uh|um|hmm|please|instead|rather|too|also|early|late|[,.?!]) )*";
+const hourAgain = String.raw`(?<=^ ${small})(?<t>(?:[2-9]|1[0-2])(?: (?:15|30|45))?|[1-4](?:15|30|45)|(?:[5-9]|1[0-2])(?:[1-5][05]|05))(?= ${small}$)`;
 
 const timedRule = (nouns: readonly string[]): TimeRule => ({
   name: namedByTime,

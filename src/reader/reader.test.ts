@@ -50,6 +50,15 @@ describe("the anonymised utterance", () => {
     ["before 7pm in the evening", "before TIME#0"],
     ["one way, non-stop, one stop", "one way , nonstop , NUMBER#0 stop"],
     ["under $300 or three hundred dollars", "under $ NUMBER#0 or NUMBER#0 dollars"],
+    ["a hundred and fifty, then", "NUMBER#0 , then"],
+    ["about a hundred bucks, a hundred or so", "about NUMBER#0 bucks , NUMBER#0 or so"],
+    ["around a hundred", "around NUMBER#0"],
+    ["i'd go up to 325", "i 'd go up to NUMBER#0"],
+    ["until three fifty, up to three fifty", "until TIME#0 , up to TIME#0"],
+    ["us/ua", "AIRLINE#0 / AIRLINE#1"],
+    ["boston to denver, nw/dl", "CITY#0 to CITY#1 , AIRLINE#0 / AIRLINE#1"],
+    ["what is meal code d/s", "what is meal code MEAL_CODE#0"],
+    ["w/ aa, my/our bags", "w/ AIRLINE#0 , my / our bags"],
     ["august eighth", "MONTH#0 DAY#0 YEAR#0"],
     ["on mondays", "on DAYNAME#0"],
     ["on wendesday", "on MONTH#0 DAY#0 YEAR#0"],
@@ -120,6 +129,37 @@ describe("the anonymised utterance", () => {
       expect(value).toMatchObject({ kind: "entity", value: city, column: "city.city_name" });
     }
     expect(read("flights to philadephia").values[0]?.score).toBeLessThan(1);
+  });
+
+  it.each([
+    ["7", 700],
+    ["745", 745],
+    ["three thirty", 1530],
+    ["nine thirty", 930],
+    ["and 6?", 1800],
+    ["Eight thirty, make that.", 830],
+    ["make that 11", 1100],
+    ["540", 1740],
+    ["might 7 15", undefined],
+    ["or 7 15", 715],
+    ["2 people", undefined],
+    ["one stop", undefined],
+    ["that one", undefined],
+    ["the two of us", undefined],
+    ["flight 15", undefined],
+    ["757", undefined],
+    ["300", undefined],
+    ["737 then", undefined],
+    ["a hundred and fifty", undefined],
+  ])("%s, after a time was told, is %s", (utterance, hhmm) => {
+    const state = { date: "1993-02-05", turn: 2, placeholders: [] };
+    const timesIn = (lastHours?: { from: number; to: number }) =>
+      reader
+        .read(utterance, { ...state, lastHours })
+        .values.filter(({ kind }) => kind === "time")
+        .map(({ value }) => value);
+    expect(timesIn({ from: 0, to: 2400 }).flat()[0]).toEqual(hhmm);
+    expect(timesIn()).toEqual([]);
   });
 
   it("leaves ordinary words alone", () => {

@@ -60,12 +60,26 @@ export const spellOut = (
 ): readonly Token[] =>
   tokens.flatMap((token, i) => {
     const { text } = token;
+    const codes = codesOf(token, isName);
+    if (codes !== null) return codes;
     const near = [tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? ""] as const;
     const whole = isName(text)
       ? undefined
       : (typed.get(text) ?? hourOf(text) ?? besideOthers(text, ...near));
     return whole === undefined ? token : whole.split(" ").map((text) => ({ ...token, text }));
   });
+
+/** "us/ua" names two, where it is no name itself. */
+function codesOf(token: Token, isName: (word: string) => boolean): readonly Token[] | null {
+  const [, one = "", other = ""] = /^(\p{L}{2})\/(\p{L}{2})$/u.exec(token.text) ?? [];
+  if (isName(token.text) || !isName(one) || !isName(other)) return null;
+  const { start, end } = token;
+  return [
+    { text: one, start, end: start + 2 },
+    { text: "/", start: start + 2, end: start + 3 },
+    { text: other, start: start + 3, end },
+  ];
+}
 
 /** Whether it is read as other words. */
 export const isSpeltOut = (word: string): boolean =>

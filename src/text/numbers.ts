@@ -64,6 +64,8 @@ const exactDigits = /^\d{1,15}(?:\.\d{1,15})?$/;
 function numberAt(words: readonly string[], at: number): Omit<NumberSpan, "from"> | null {
   const word = words[at] ?? "";
   if (exactDigits.test(word)) return inDigits(words, at);
+  const amount = oneOfScale(words, at);
+  if (amount !== null) return amount;
   const afterMonth = months.has(words[at - 1] ?? "");
   const chunks: Chunk[] = [];
   let to = at;
@@ -79,6 +81,30 @@ function numberAt(words: readonly string[], at: number): Omit<NumberSpan, "from"
   if (chunks.length === 0) return null;
   return joined(chunks, at, to, words);
 }
+
+/** Much is said of a hundred or a million that counts nothing. */
+const noAmount =
+  /^(?:times|thanks|apologies|pardons|things|ways|reasons|bits?|years|percent (?:sure|certain|positive)|% (?:sure|certain|positive))(?: |$)/;
+/** "thanks a million", "half a million", "a few hundred" say how many in another way. */
+const otherAmount =
+  /^(?:thanks|half|quarter|third|few|several|couple|many|some|of|in|per|point|another|\d.*)$/;
+
+/** "a hundred and fifty", "hundred 50", "under a thousand": one of them, where no other count is said. */
+function oneOfScale(words: readonly string[], at: number): Omit<NumberSpan, "from"> | null {
+  const first = words[at] === "a" ? at + 1 : at;
+  if (!scales.has(words[first] ?? "") || otherAmount.test(words[at - 1] ?? "")) return null;
+  const found = scaleAt(words, at, first, [{ value: 1, length: 1, ordinal: false }]);
+  if (found === null) return null;
+  const more = /^\d\d?$/.test(words[found.to] ?? "") && found.to === first + 1;
+  const whole = more
+    ? { ...found, value: found.value + Number(words[found.to]), to: found.to + 1 }
+    : found;
+  if (noAmount.test(words.slice(whole.to, whole.to + 2).join(" "))) return null;
+  // Without its "a" it must be followed by the rest, or follow what it bounds.
+  const isBare = first === at && whole.to === first + 1;
+  return isBare && !bounding.test(words[at - 1] ?? "") ? null : whole;
+}
+const bounding = /^(?:under|below|over|above|than|\$)$/;
 
 /** 300, or "3" with its "rd", or "3 hundred". */
 function inDigits(words: readonly string[], at: number): Omit<NumberSpan, "from"> {
@@ -139,6 +165,8 @@ function scaleAt(
       group = 0;
     }
     to += 1;
+    // "a hundred thousand"
+    if (scale === 100 && (scales.get(words[to] ?? "") ?? 0) > 100) continue;
     const skip = words[to] === "and" ? 1 : 0;
     const more = chunkAt(words, to + skip, false);
     if (more === null || more.ordinal) break;
