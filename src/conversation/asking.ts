@@ -12,4 +12,4 @@ export type AskingBack = {
   readonly unsure: number;
 };
 
-export const defaultAsking: AskingBack = { words: true, below: 0.8, close: 0.3, unsure: 0.76 };
+export const defaultAsking: AskingBack = { words: true, below: 0.8, close: 0.3, unsure: 0.6 };

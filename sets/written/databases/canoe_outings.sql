@@ -1,0 +1,8 @@
+CREATE TABLE stream (stream_id INTEGER PRIMARY KEY, stream TEXT, grade INTEGER, length_km REAL, land TEXT);
+CREATE TABLE paddler (paddler_id INTEGER PRIMARY KEY, paddler TEXT, birth_year INTEGER, can_roll INTEGER, town TEXT);
+CREATE TABLE outing (outing_id INTEGER PRIMARY KEY, stream_id INTEGER REFERENCES stream(stream_id), leader_id INTEGER REFERENCES paddler(paddler_id), day DATE, water_level TEXT);
+CREATE TABLE took_part (outing_id INTEGER REFERENCES outing(outing_id), paddler_id INTEGER REFERENCES paddler(paddler_id), boat TEXT, capsized INTEGER, PRIMARY KEY (outing_id, paddler_id));
+INSERT INTO stream VALUES (1,'Isel',4,22,'Austria'),(2,'Loisa',3,14.5,'Germany'),(3,'Vorda',2,31,'Germany'),(4,'Soca Bela',4,18,'Slovenia'),(5,'Kupra',1,40,'Croatia'),(6,'Noce Alto',5,9,'Italy'),(7,'Rienz',3,16,'Italy'),(8,'Murg',2,12,'Germany');
+INSERT INTO paddler VALUES (1,'Hanne Roth',1981,1,'Ulm'),(2,'Basti Klee',1990,1,'Ulm'),(3,'Ivana Horvat',1987,1,'Ravne'),(4,'Theo Lang',2004,0,'Kempten'),(5,'Marga Bruni',1975,1,'Lienz'),(6,'Jost Amann',1968,0,'Kempten'),(7,'Selin Kurt',1999,0,'Ulm'),(8,'Pavel Kos',1993,1,'Ravne');
+INSERT INTO outing VALUES (1,1,5,'2023-05-13','high'),(2,2,1,'2023-05-27','medium'),(3,3,1,'2023-06-10','low'),(4,4,3,'2023-06-24','medium'),(5,5,8,'2023-07-08','medium'),(6,6,5,'2023-07-22','high'),(7,3,2,'2023-08-19','medium'),(8,2,2,'2023-09-02','high');
+INSERT INTO took_part VALUES (1,1,'kayak',0),(1,2,'kayak',1),(2,4,'canoe',1),(2,7,'kayak',1),(2,2,'kayak',0),(3,4,'canoe',0),(3,6,'canoe',0),(3,7,'kayak',0),(4,1,'kayak',0),(4,8,'kayak',1),(5,6,'canoe',0),(5,3,'kayak',0),(6,2,'kayak',1),(6,3,'kayak',0),(7,7,'kayak',0),(7,4,'kayak',1);
