@@ -1,8 +1,10 @@
 // Reads a query's tree as an outline: no FROM, columns and tables by item; tables that no column brings
 // in are named at the end. What an outline cannot say (subqueries in FROM, a table joined with itself)
 // is refused with an OutlineError.
-import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
-import { joinTables, namesRowsOf } from "../schema/join-path.ts";
+import { type DescribedSchema, itemOfTable, type Link } from "../schema/described.ts";
+import { joinTables, namesRowsOf, otherKeys } from "../schema/join-path.ts";
+import type { ColumnUse } from "../sql/bind/bound.ts";
+import { joinsOf } from "../sql/bind/joins.ts";
 import type { Expression, Query, Select } from "../sql/tree.ts";
 import { absenceOfLeftJoin } from "./absence.ts";
 import { readBestOfEach } from "./best-of-each.ts";
@@ -57,6 +59,7 @@ function readSelect(query: Select, names: Names): OutlineSymbol[] {
   const kept = readKeptRows(query);
   readClauses(kept ?? query, reader);
   nameTables(reader, tables);
+  nameKeys(reader, query);
   const first = tables[0];
   if (kept === undefined || first === undefined) return reader.out;
   return [...reader.out, word("keep"), { kind: "item", item: itemOfTable(names.schema, first) }];
@@ -131,3 +134,31 @@ function nameTables(reader: ExpressionReader, tables: readonly number[]): void {
     used.push(table);
   }
 }
+
+/** Keys that join where another one would be taken: of who won a match, not of who was at home. */
+function nameKeys({ names, out, used }: ExpressionReader, query: Select): void {
+  const { schema } = names;
+  if (otherKeys(schema).size === 0) return;
+  const steps = joinTables(schema, used);
+  const itemOf = ({ stored }: ColumnUse): number => {
+    const table = schema.tables[(stored && names.tables.get(stored.table)) ?? -1];
+    const item = table?.columns.find((k) => schema.columns[k]?.name === stored?.column.name);
+    return item ?? -1;
+  };
+  for (const { left, right } of joinsOf(names.bound)) {
+    if (![left, right].every(({ relation }) => query.from.includes(relation.from))) continue;
+    const ends = [itemOf(left), itemOf(right)];
+    const by = linkBetween(ends, schema.links);
+    const tables = ends.map((k) => schema.columns[k]?.table);
+    const plain = steps.find(
+      ({ link }) =>
+        link !== null &&
+        [link.from, link.to].every((k) => tables.includes(schema.columns[k]?.table)),
+    )?.link;
+    if (by === undefined || !plain || plain.from === by.from) continue;
+    out.push(word("via"), { kind: "item", item: by.from });
+  }
+}
+
+const linkBetween = (ends: readonly number[], links: readonly Link[]): Link | undefined =>
+  links.find(({ from, to }) => ends.includes(from) && ends.includes(to) && from !== to);

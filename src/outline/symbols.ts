@@ -10,7 +10,7 @@ const modelWords = wordList(
   "order_by desc limit intersect union except from",
   "+ - * / one unsaid refuse during year month",
   "month_of_year weekday day hour quarter concat round share",
-  "running rank zero hundred left spare1 spare2",
+  "running rank zero hundred left via spare2",
 );
 
 /**
@@ -48,8 +48,11 @@ export function word(text: OutlineWord): OutlineSymbol {
   return { kind: "word", word: text };
 }
 
-/** The clauses of a query, in the order in which they stand in an outline; FROM only where nothing else tells it. */
-export const clauseOrder = wordList("select where group_by having order_by limit from");
+/**
+ * The clauses of a query, in the order in which they stand in an outline. FROM only where nothing else tells it;
+ * `via key`: two tables are joined by this key and not by the one that is plainly meant (the winner of a match).
+ */
+export const clauseOrder = wordList("select where group_by having order_by limit from via");
 export type Clause = (typeof clauseOrder)[number];
 
 export const setWords: ReadonlySet<string> = new Set(["union", "intersect", "except"]);
@@ -72,6 +75,8 @@ export const functionWords: ReadonlySet<string> = new Set(
 
 /** For each word the clause of a query that begins with it, -1 for none: the model's numbers. */
 export const outlineClauses: readonly number[] = outlineWords.map((one) => {
-  const clauses: readonly OutlineWord[] = clauseOrder.filter((clause) => clause !== "limit");
+  const clauses: readonly OutlineWord[] = clauseOrder.filter(
+    (clause) => clause !== "limit" && clause !== "via",
+  );
   return setWords.has(one) ? 0 : clauses.indexOf(one);
 });

@@ -122,6 +122,7 @@ class Writer {
     if (this.word() !== "select") throw new OutlineError("no select");
     const out: string[] = [];
     const tables: number[] = [];
+    const via = new Set<number>();
     const rows = new Map<number, number>();
     let from: number | undefined;
     /** Where the condition that is being written began. */
@@ -156,6 +157,8 @@ class Writer {
         out.push("DESC NULLS LAST");
       } else if (word === "from") {
         tables.push(this.namedTable());
+      } else if (word === "via") {
+        via.add(this.namedKey());
       } else if (reportWords.has(word)) {
       } else if (word === "keep") {
         tables.unshift(this.namedTable());
@@ -169,7 +172,7 @@ class Writer {
         if (opening.has(word)) left = out.length;
       }
     }
-    const steps = joinTables(this.schema, tables);
+    const steps = joinTables(this.schema, tables, via);
     // With whatever is joined, two queries would not show as much as each other.
     if (combined && steps.length > 1)
       for (const [place, item] of rows) if (out[place] === "*") out[place] = this.rowOf(item);
@@ -285,6 +288,13 @@ class Writer {
     const symbol = this.symbols[this.at];
     if (symbol?.kind !== "item") throw new OutlineError("from");
     return symbol.item - this.schema.columns.length;
+  }
+
+  private namedKey(): number {
+    this.at += 1;
+    const symbol = this.symbols[this.at];
+    if (symbol?.kind !== "item") throw new OutlineError("via");
+    return symbol.item;
   }
 
   /** `between` two periods goes from where the first begins to where the second ends. */

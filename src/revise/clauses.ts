@@ -27,6 +27,8 @@ export type Clauses = {
   /** Where `per ( groups )` is shown, of each of the groups. */
   readonly limit: number | null;
   readonly from: Symbols;
+  /** Keys that join where another one would be taken. */
+  readonly via: Symbols;
   /** The table all of whose rows are kept; empty for none. */
   readonly keep: Symbols;
   /** One word of what becomes of the report: no gaps in it, the rest as one more group, bands of its figure. */
@@ -43,6 +45,7 @@ export const noClauses: Clauses = {
   orderBy: [],
   limit: null,
   from: [],
+  via: [],
   keep: [],
   made: [],
 };
@@ -92,13 +95,14 @@ export function clausesOf(outline: Symbols): Clauses | null {
     }),
     limit: limitOf(part("limit")),
     from: part("from"),
+    via: part("via"),
     keep: part("keep"),
     made: outline.filter(isMade),
   };
 }
 
 export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
-  const { distinct, where, groupBy, having, limit, from, keep } = clauses;
+  const { distinct, where, groupBy, having, limit, from, via, keep } = clauses;
   const select = clauses.select.map((item) => withKeys(item, groupBy));
   const orders = clauses.orderBy.map(({ by, descending }) =>
     descending ? [...withKeys(by, groupBy), word("desc")] : withKeys(by, groupBy),
@@ -115,6 +119,7 @@ export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
     ...clause("order_by", orders, ","),
     ...(limit === null ? [] : [word("limit"), number(limit)]),
     ...from.flatMap((symbol) => [word("from"), symbol]),
+    ...via.flatMap((symbol) => [word("via"), symbol]),
     ...keep.flatMap((symbol) => [word("keep"), symbol]),
     ...clauses.made.filter((one) => limit !== null || !isWord(one, "rest")),
   ];

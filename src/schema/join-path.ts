@@ -9,15 +9,24 @@ export type JoinStep = {
   readonly link: Link | null;
 };
 
-/** In the order in which tables are first named. Unconnected tables stand side by side. */
-export function joinTables(schema: DescribedSchema, used: readonly number[]): JoinStep[] {
+const noKeys: ReadonlySet<number> = new Set();
+
+/**
+ * In the order in which tables are first named. Unconnected tables stand side by side. `via`: keys that join their
+ * tables where others would, too.
+ */
+export function joinTables(
+  schema: DescribedSchema,
+  used: readonly number[],
+  via: ReadonlySet<number> = noKeys,
+): JoinStep[] {
   const wanted = [...new Set(used)];
   const first = wanted.shift();
   if (first === undefined) return [];
   const steps: JoinStep[] = [{ table: first, link: null }];
   const joined = new Set([first]);
   while (wanted.length > 0) {
-    const path = nearest(schema, joined, wanted);
+    const path = nearest({ schema, via }, joined, wanted);
     if (path === undefined) {
       const alone = wanted.shift();
       if (alone === undefined) break;
@@ -43,7 +52,7 @@ export function joinTables(schema: DescribedSchema, used: readonly number[]): Jo
  * doctor and their ward, and so do doctors: they hang on the doctor, or each would have all visits of the ward.
  */
 function nearest(
-  schema: DescribedSchema,
+  { schema, via }: { readonly schema: DescribedSchema; readonly via: ReadonlySet<number> },
   joined: ReadonlySet<number>,
   wanted: readonly number[],
 ): readonly JoinStep[] | undefined {
@@ -52,7 +61,7 @@ function nearest(
   const from = [...joined].sort((a, b) => named(b) - named(a) || a - b);
   const way = shortestWay(
     from,
-    (table) => neighbours(schema, table),
+    (table) => neighbours(schema, table, via),
     (reached) => wanted.find((table) => reached.includes(table)),
   );
   return way?.map(({ to, link }) => ({ table: to, link }));
@@ -63,7 +72,17 @@ type Neighbour = { readonly to: number; readonly link: Link };
 /** Each table's, found once: a turn asks for many paths, and a schema does not change. */
 const known = new WeakMap<DescribedSchema, readonly (readonly Neighbour[])[]>();
 
-function neighbours(schema: DescribedSchema, table: number): readonly Neighbour[] {
+function neighbours(
+  schema: DescribedSchema,
+  table: number,
+  via: ReadonlySet<number>,
+): readonly Neighbour[] {
+  if (via.size > 0) {
+    const links = plainFirst(schema);
+    const wanted = ({ from }: Link): boolean => via.has(from);
+    const first = [...links.filter(wanted), ...links.filter((link) => !wanted(link))];
+    return neighboursBy(first, schema, table);
+  }
   let all = known.get(schema);
   if (all === undefined) {
     const links = plainFirst(schema);
@@ -89,6 +108,21 @@ function neighboursBy(
   // Of two ways of the same length, the one through more rows: all employees, not only the managers.
   const rows = (table: number): number => schema.tables[table]?.rows ?? 0;
   return found.sort((a, b) => rows(b.to) - rows(a.to) || a.to - b.to);
+}
+
+/** Keys that join their table to another one where a plainer key does, too. */
+export function otherKeys(schema: DescribedSchema): ReadonlySet<number> {
+  const tableOf = (k: number): number => schema.columns[k]?.table ?? -1;
+  const plain = new Map<string, Link>();
+  const others = new Set<number>();
+  for (const link of plainFirst(schema)) {
+    const [a, b] = [tableOf(link.from), tableOf(link.to)];
+    if (a === b) continue;
+    const pair = a < b ? `${a} ${b}` : `${b} ${a}`;
+    if (plain.has(pair)) others.add(link.from);
+    else plain.set(pair, link);
+  }
+  return others;
 }
 
 export type KeyPair = { readonly from: number; readonly to: number };

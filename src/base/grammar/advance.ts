@@ -53,6 +53,7 @@ export function advance(before: GrammarState, step: Step): GrammarState {
 }
 
 function afterColumn(state: GrammarState, column: number): GrammarState {
+  if (state.expect === "key") return { ...state, expect: "after-count" };
   const frame = innermost(state);
   if (frame?.kind === "call") {
     const known =
@@ -234,6 +235,7 @@ function startClause(state: GrammarState, clause: Clause): GrammarState {
   const fresh = { ...next, left: noLeft, right: false, awaited: null };
   if (clause === "where" || clause === "having") return { ...fresh, expect: "predicate" };
   if (clause === "limit") return { ...fresh, expect: "count" };
+  if (clause === "via") return { ...fresh, expect: "key" };
   return { ...fresh, expect: clause === "from" ? "table" : "term" };
 }
 

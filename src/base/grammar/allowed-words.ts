@@ -73,12 +73,13 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
     case "count":
       return ["one", "unsaid"];
     case "after-count":
-      return ["from", ...endings(state, { sets: false })];
+      return [...named(state), ...endings(state, { sets: false })];
     case "table":
+    case "key":
     case "done":
       return [];
     case "after-desc":
-      return [",", "limit", "from", ...endings(state, { sets: false })];
+      return [",", "limit", ...named(state), ...endings(state, { sets: false })];
     default:
       return state.expect satisfies never;
   }
@@ -154,6 +155,11 @@ function nextItem(state: GrammarState): readonly OutlineWord[] {
   if (scope?.clause !== "select") return [","];
   if (scope.nested || showsRows(scope)) return [];
   return scope.like === null || scope.items < scope.like.items ? [","] : [];
+}
+
+/** Tables and keys that nothing else tells, in this order. */
+function named(state: GrammarState): readonly OutlineWord[] {
+  return scopeOf(state)?.clause === "via" ? ["via"] : ["from", "via"];
 }
 
 /** What may end the clause: a later clause, another query, a parenthesis, the end. */

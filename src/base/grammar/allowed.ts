@@ -8,6 +8,7 @@ import {
   timeWords,
 } from "../../outline/symbols.ts";
 import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
+import { otherKeys } from "../../schema/join-path.ts";
 import { shareWords } from "../../schema/units.ts";
 import { fitsHere, type GrammarContext, takesValue } from "./allowed-values.ts";
 import { allowedWords } from "./allowed-words.ts";
@@ -32,6 +33,7 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     for (const sign of arithmeticWords) mask[outlineWords.indexOf(sign)] = 0;
   if (state.expect === "term" && !context.schema.columns.some(isShare))
     mask[outlineWords.indexOf("one")] = 0;
+  if (keysToChoose(context.schema).size === 0) mask[outlineWords.indexOf("via")] = 0;
   if (onlyItself(state)) mask[outlineWords.indexOf(")")] = 0;
   if (afterMeasure(state, context)) mask.fill(0, 0, fixed)[outlineWords.indexOf(")")] = 1;
   const { columns, tables } = allowedItems(state, context);
@@ -54,6 +56,15 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
     if (fitsHere(candidate, v, state, context)) mask[fixed + context.items + v] = 1;
   });
   return mask;
+}
+
+const known = new WeakMap<DescribedSchema, ReadonlySet<number>>();
+
+/** Found once: a query takes many steps, and a schema does not change. */
+function keysToChoose(schema: DescribedSchema): ReadonlySet<number> {
+  const keys = known.get(schema) ?? otherKeys(schema);
+  known.set(schema, keys);
+  return keys;
 }
 
 /** Periods go with columns of time, patterns with columns of text. */
@@ -91,6 +102,10 @@ function allowedItems(
       return argumentItems(state, context);
     case "table":
       return { columns: none, tables: true };
+    case "key": {
+      const keys = keysToChoose(context.schema);
+      return { columns: (_, k) => keys.has(k), tables: false };
+    }
     default:
       return { columns: none, tables: false };
   }

@@ -44,7 +44,7 @@ export type OutlineFrame =
 type Expect = WordsOf<
   | "select first-item term predicate after-term after-star after-predicate open call-argument after-call"
   | "operand low between-and high in-open in-first in-next list-value"
-  | "after-is null after-not text period count after-count table after-desc done"
+  | "after-is null after-not text period count after-count table key after-desc done"
 >;
 
 export type GrammarState = {
