@@ -1,0 +1,12 @@
+CREATE TABLE Airports (code TEXT PRIMARY KEY, airportName TEXT, city TEXT, country TEXT, runways INTEGER);
+CREATE TABLE Airlines (airlineId INTEGER PRIMARY KEY, airlineName TEXT, hubCode TEXT REFERENCES Airports(code), fleetSize INTEGER, lowCost INTEGER);
+CREATE TABLE Aircraft (tailNumber TEXT PRIMARY KEY, model TEXT, airlineId INTEGER REFERENCES Airlines(airlineId), seats INTEGER, deliveredYear INTEGER, rangeKm INTEGER);
+CREATE TABLE Pilots (pilotId INTEGER PRIMARY KEY, pilotName TEXT, airlineId INTEGER REFERENCES Airlines(airlineId), flightHours INTEGER, age INTEGER, isCaptain INTEGER);
+CREATE TABLE Routes (routeId INTEGER PRIMARY KEY, airlineId INTEGER REFERENCES Airlines(airlineId), fromCode TEXT REFERENCES Airports(code), toCode TEXT REFERENCES Airports(code), distanceKm INTEGER, ticketPrice REAL);
+CREATE TABLE Certified (pilotId INTEGER REFERENCES Pilots(pilotId), model TEXT);
+INSERT INTO Airports VALUES ('LIS','Humberto Delgado','Lisbon','Portugal',1),('OPO','Sa Carneiro','Porto','Portugal',1),('MUC','Franz Josef Strauss','Munich','Germany',2),('HAM','Hamburg Airport','Hamburg','Germany',2),('ARN','Arlanda','Stockholm','Sweden',3),('FCO','Fiumicino','Rome','Italy',4),('GVA','Cointrin','Geneva','Switzerland',1);
+INSERT INTO Airlines VALUES (1,'Atlantic Wings','LIS',42,0),(2,'Bavaria Jet','MUC',87,0),(3,'Nordhop','ARN',29,1),(4,'Volare Roma','FCO',51,0),(5,'Pico Air','OPO',12,1);
+INSERT INTO Aircraft VALUES ('CS-TAA','A320',1,168,2012,6100),('CS-TAB','A330',1,269,2018,11700),('D-ABJA','A350',2,325,2021,15000),('D-ABJB','A320',2,174,2015,6150),('D-ABJC','E190',2,100,2010,4500),('SE-NHA','B737',3,186,2017,5900),('SE-NHB','B737',3,189,2020,5950),('I-VRAA','A320',4,165,2008,6000),('I-VRAB','B787',4,290,2019,14100),('CS-PIA','ATR72',5,70,2016,1500);
+INSERT INTO Pilots VALUES (1,'Duarte Lopes',1,14200,55,1),(2,'Carla Mota',1,5300,36,0),(3,'Hans Kessler',2,18100,59,1),(4,'Mia Vogel',2,7400,41,1),(5,'Elin Strand',3,6100,38,1),(6,'Jonas Berg',3,1900,27,0),(7,'Paolo Conti',4,11800,50,1),(8,'Giulia Neri',4,3600,31,0),(9,'Rita Pires',5,2700,30,1),(10,'Lars Ohlin',3,9900,48,1);
+INSERT INTO Routes VALUES (1,1,'LIS','MUC',1970,189),(2,1,'LIS','FCO',1840,164),(3,2,'MUC','HAM',600,99),(4,2,'MUC','ARN',1310,178),(5,2,'MUC','LIS',1970,210),(6,3,'ARN','HAM',810,49),(7,3,'ARN','FCO',1990,88),(8,4,'FCO','LIS',1840,152),(9,4,'FCO','MUC',750,121),(10,5,'OPO','LIS',280,35);
+INSERT INTO Certified VALUES (1,'A320'),(1,'A330'),(2,'A320'),(3,'A350'),(3,'A320'),(3,'E190'),(4,'A320'),(5,'B737'),(6,'B737'),(7,'A320'),(7,'B787'),(8,'A320'),(9,'ATR72');

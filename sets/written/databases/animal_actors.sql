@@ -1,0 +1,12 @@
+CREATE TABLE trainer (id INTEGER PRIMARY KEY, name TEXT, speciality TEXT, years_in_trade INTEGER, day_rate INTEGER);
+CREATE TABLE animal (id INTEGER PRIMARY KEY, name TEXT, species TEXT, sex TEXT, born INTEGER, trainer_id INTEGER, retired INTEGER, FOREIGN KEY (trainer_id) REFERENCES trainer(id));
+CREATE TABLE skill (id INTEGER PRIMARY KEY, skill TEXT, difficulty INTEGER);
+CREATE TABLE animal_skill (animal_id INTEGER, skill_id INTEGER, FOREIGN KEY (animal_id) REFERENCES animal(id), FOREIGN KEY (skill_id) REFERENCES skill(id));
+CREATE TABLE production (id INTEGER PRIMARY KEY, title TEXT, kind TEXT, company TEXT, country TEXT);
+CREATE TABLE booking (id INTEGER PRIMARY KEY, animal_id INTEGER, production_id INTEGER, first_day TEXT, days INTEGER, fee_per_day INTEGER, state TEXT, FOREIGN KEY (animal_id) REFERENCES animal(id), FOREIGN KEY (production_id) REFERENCES production(id));
+INSERT INTO trainer VALUES (1,'Gerda Blom','dogs',22,310),(2,'Ivo Santos','birds',9,260),(3,'Nell Farrow','horses',15,380),(4,'Kit Mason','cats',4,190);
+INSERT INTO animal VALUES (1,'Rufus','dog','M',2016,1,0),(2,'Bella','dog','F',2019,1,0),(3,'Captain','parrot','M',2001,2,0),(4,'Odin','raven','M',2015,2,0),(5,'Thunder','horse','M',2009,3,0),(6,'Lady','horse','F',2013,3,0),(7,'Minx','cat','F',2018,4,0),(8,'Caesar','dog','M',2008,1,1),(9,'Pudding','pig','F',2021,NULL,0),(10,'Tiger','cat','M',2020,4,0);
+INSERT INTO skill VALUES (1,'sit and stay',1),(2,'fetch',2),(3,'play dead',3),(4,'fly to mark',4),(5,'rear up',5),(6,'speak on cue',3),(7,'ride a skateboard',5);
+INSERT INTO animal_skill VALUES (1,1),(1,2),(1,3),(1,6),(2,1),(2,2),(3,6),(3,4),(4,4),(4,2),(5,5),(5,3),(6,1),(7,1),(8,1),(8,7),(10,3),(10,7);
+INSERT INTO production VALUES (1,'The Lighthouse Dog','feature film','Harbour Pictures','UK'),(2,'Crunchies','commercial','Adworks','UK'),(3,'Knights of Orm','series','Nordfilm','Norway'),(4,'Treasure Cove','feature film','Big Reel','USA'),(5,'Good Morning','talk show','Channel Six','UK'),(6,'Whiskers','commercial','Adworks','UK');
+INSERT INTO booking VALUES (1,1,1,'2023-03-06',24,450,'done'),(2,2,1,'2023-03-13',8,300,'done'),(3,3,4,'2023-06-01',15,700,'done'),(4,5,3,'2023-08-21',30,620,'done'),(5,6,3,'2023-08-21',12,500,'done'),(6,4,3,'2023-09-04',6,550,'cancelled'),(7,7,6,'2023-11-15',2,400,'done'),(8,1,2,'2024-01-22',3,800,'done'),(9,3,5,'2024-02-14',1,350,'done'),(10,10,6,'2024-04-08',2,380,'planned'),(11,5,4,'2024-05-20',10,640,'planned');

@@ -1,0 +1,10 @@
+CREATE TABLE game (game_id INTEGER PRIMARY KEY, title TEXT, publisher TEXT, release_year INTEGER, game_type TEXT, max_players INTEGER);
+CREATE TABLE cabinet (cabinet_id INTEGER PRIMARY KEY, game_id INTEGER REFERENCES game(game_id), hall_id INTEGER REFERENCES hall(hall_id), coins_per_play INTEGER, condition TEXT, weekly_income REAL);
+CREATE TABLE hall (hall_id INTEGER PRIMARY KEY, hall_name TEXT, town TEXT, opened_year INTEGER, square_meters INTEGER);
+CREATE TABLE gamer (gamer_id INTEGER PRIMARY KEY, tag TEXT, age INTEGER, home_town TEXT);
+CREATE TABLE high_score (gamer_id INTEGER REFERENCES gamer(gamer_id), game_id INTEGER REFERENCES game(game_id), score INTEGER, set_on TEXT);
+INSERT INTO hall VALUES (1,'Neon Alley','Blackpool',1984,420),(2,'Pixel Pit','Brighton',2015,180),(3,'Coin Castle','Margate',1979,650),(4,'Level Up','Leeds',2021,240);
+INSERT INTO game VALUES (1,'Star Hopper','Nomura',1981,'shooter',1),(2,'Turbo Alley','Racetech',1987,'racing',2),(3,'Fist of Jade','Nomura',1991,'fighting',2),(4,'Maze Goblin','Pixelworks',1980,'maze',1),(5,'Dance Fever','Konda',1999,'rhythm',2),(6,'Turbo Alley II','Racetech',1994,'racing',4),(7,'Lava Falls','Pixelworks',1985,'platform',1),(8,'Zombie Dock','Konda',1997,'shooter',2),(9,'Owl Pinball','Bellco',1977,'pinball',4);
+INSERT INTO cabinet VALUES (1,1,1,1,'good',84.5),(2,1,3,1,'worn',61),(3,2,1,2,'good',130),(4,3,2,2,'mint',98),(5,4,3,1,'good',112.5),(6,5,1,3,'worn',205),(7,5,2,3,'good',188),(8,6,3,2,'broken',0),(9,7,2,1,'good',47.5),(10,8,3,2,'mint',121),(11,4,1,1,'mint',95),(12,3,3,2,'good',76);
+INSERT INTO gamer VALUES (1,'ACE',41,'Blackpool'),(2,'ZED',17,'Brighton'),(3,'MUM',56,'Margate'),(4,'JKL',23,'Leeds'),(5,'PIX',33,'Brighton'),(6,'NEW',12,'Margate');
+INSERT INTO high_score VALUES (1,1,981400,'2019-08-03'),(1,4,412050,'2021-05-19'),(1,7,77300,'2023-01-04'),(2,5,9980,'2023-07-21'),(2,3,640000,'2022-12-30'),(3,4,655900,'2016-03-12'),(3,1,720250,'2018-10-28'),(5,3,588500,'2023-02-11'),(5,2,143020,'2020-09-09'),(5,7,91600,'2022-06-15'),(4,8,305750,'2023-09-17');

@@ -1,0 +1,12 @@
+CREATE TABLE club (club_id TEXT PRIMARY KEY, club_name TEXT, city TEXT, state TEXT, stadium TEXT, league_id INTEGER);
+CREATE TABLE league (league_id INTEGER PRIMARY KEY, league_name TEXT, level TEXT);
+CREATE TABLE player (player_id INTEGER PRIMARY KEY, name_first TEXT, name_last TEXT, birth_country TEXT, birth_year INTEGER, bats TEXT, height_in INTEGER, college_id INTEGER);
+CREATE TABLE college (college_id INTEGER PRIMARY KEY, college_name TEXT, state TEXT);
+CREATE TABLE batting (player_id INTEGER, club_id TEXT, season INTEGER, games INTEGER, hits INTEGER, home_runs INTEGER, steals INTEGER);
+CREATE TABLE salary (player_id INTEGER, club_id TEXT, season INTEGER, amount INTEGER);
+INSERT INTO league VALUES (1,'Prairie League','A'),(2,'Gulf League','AA'),(3,'Cascade League','AAA');
+INSERT INTO club VALUES ('TUL','Tulsa Twisters','Tulsa','OK','Derrick Park',1),('WIC','Wichita Plainsmen','Wichita','KS','Wheat Field',1),('MOB','Mobile Pelicans','Mobile','AL','Bayside',2),('BIL','Biloxi Sharks','Biloxi','MS','Casino Ground',2),('SPO','Spokane Loggers','Spokane','WA','Timber Yard',3),('BOI','Boise Miners','Boise','ID','Quarry Stadium',3),('GAL','Galveston Gulls','Galveston','TX','Seawall Park',2);
+INSERT INTO college VALUES (1,'Red River State','OK'),(2,'Bayou Tech','LA'),(3,'Olympic College','WA'),(4,'Sandhill University','NC'),(5,'Great Plains College','KS');
+INSERT INTO player VALUES (1,'Travis','Boone','USA',1996,'R',73,1),(2,'Luis','Herrera','Dominican Republic',1999,'S',70,NULL),(3,'Cole','Ramsey','USA',1994,'L',76,3),(4,'Kenta','Mori','Japan',1997,'L',71,NULL),(5,'Dwight','Pruitt','USA',2000,'R',75,2),(6,'Andres','Silva','Venezuela',1998,'R',69,NULL),(7,'Jake','Norton','USA',1995,'R',74,1),(8,'Eli','Sorenson','Canada',2001,'L',77,3),(9,'Marcus','Teal','USA',1993,'S',72,4),(10,'Hector','Rojas','Dominican Republic',1996,'R',78,NULL);
+INSERT INTO batting VALUES (1,'TUL',2021,88,91,12,4),(1,'MOB',2022,104,110,19,6),(2,'TUL',2021,97,120,5,31),(2,'TUL',2022,110,131,8,38),(3,'SPO',2021,120,128,33,1),(3,'SPO',2022,101,97,24,0),(4,'WIC',2021,76,84,3,15),(4,'BIL',2022,95,102,7,22),(5,'BIL',2022,54,41,9,2),(6,'BOI',2022,116,139,14,17),(7,'WIC',2021,60,52,6,3),(8,'SPO',2022,45,36,11,1),(9,'BOI',2021,130,150,22,9),(9,'BOI',2022,118,126,16,7);
+INSERT INTO salary VALUES (1,'TUL',2021,21000),(1,'MOB',2022,32500),(2,'TUL',2021,19000),(2,'TUL',2022,26000),(3,'SPO',2021,58000),(3,'SPO',2022,66000),(4,'BIL',2022,31000),(6,'BOI',2022,47500),(9,'BOI',2021,62000),(9,'BOI',2022,71000),(8,'SPO',2022,40500);

@@ -1,0 +1,10 @@
+CREATE TABLE region (region_id INTEGER PRIMARY KEY, region_name TEXT, capital TEXT, population INTEGER);
+CREATE TABLE contestant (contestant_id INTEGER PRIMARY KEY, full_name TEXT, age INTEGER, height REAL, region_id INTEGER, occupation TEXT, eye_color TEXT);
+CREATE TABLE pageant (pageant_id INTEGER PRIMARY KEY, pageant_name TEXT, pageant_year INTEGER, theater TEXT, theme TEXT);
+CREATE TABLE result (pageant_id INTEGER, contestant_id INTEGER, gown_score REAL, talent_score REAL, interview_score REAL, final_rank INTEGER);
+CREATE TABLE sponsor (sponsor_id INTEGER PRIMARY KEY, sponsor_name TEXT, pageant_id INTEGER, amount INTEGER);
+INSERT INTO region VALUES (1,'Costa Verde','Puerto Lago',820000),(2,'Altamira','San Isidro',1450000),(3,'Valle Sur','Rio Claro',390000),(4,'Las Islas','Santa Cruz',115000),(5,'Norte','Piedra Blanca',604000);
+INSERT INTO contestant VALUES (1,'Valeria Montes',22,175.5,1,'student','brown'),(2,'Ximena Duarte',24,181,2,'nurse','green'),(3,'Paola Rios',20,169,3,'student','brown'),(4,'Lucia Barrera',26,172.5,2,'lawyer','hazel'),(5,'Jimena Soto',23,178,4,'diver','blue'),(6,'Carla Ponce',21,170.5,1,'dancer','green'),(7,'Abril Vega',25,176,2,'teacher','brown'),(8,'Rebeca Luna',19,167,3,'student','hazel'),(9,'Noemi Castro',27,174,5,'engineer','black');
+INSERT INTO pageant VALUES (1,'Queen of the Coast',2021,'Teatro Mar','Ocean'),(2,'Miss Republic',2021,'Gran Palacio','Unity'),(3,'Queen of the Coast',2022,'Teatro Mar','Carnival'),(4,'Miss Republic',2022,'Auditorio Sol','Heritage'),(5,'Harvest Queen',2023,'Plaza Vieja','Corn and Gold');
+INSERT INTO result VALUES (1,1,8.7,9.1,8.2,1),(1,3,8.1,7.4,7.9,3),(1,6,8.4,9.4,7.1,2),(2,2,9.3,8.5,9.0,1),(2,1,8.9,8.8,7.6,2),(2,5,7.7,9.2,7.5,3),(2,4,7.9,6.6,9.5,4),(3,5,8.6,9.6,8.8,1),(3,6,8.2,8.9,8.0,2),(4,4,8.8,7.9,9.7,1),(4,7,9.0,8.1,8.4,2),(4,8,7.2,7.0,6.9,3),(5,8,8.0,8.7,8.1,1),(5,3,8.3,7.8,7.7,2);
+INSERT INTO sponsor VALUES (1,'Bella Cosmetics',1,20000),(2,'Bella Cosmetics',2,45000),(3,'AeroSur',2,60000),(4,'Cafe Montana',3,12000),(5,'Bella Cosmetics',4,38000),(6,'Banco Union',4,75000),(7,'Radio Estrella',1,8000);

@@ -1,0 +1,10 @@
+CREATE TABLE author (author_id INTEGER PRIMARY KEY, author_name TEXT, nationality TEXT, birth_year INTEGER);
+CREATE TABLE book (book_id INTEGER PRIMARY KEY, book_title TEXT, author_id INTEGER REFERENCES author(author_id), genre TEXT, pages INTEGER, published INTEGER, series_name TEXT);
+CREATE TABLE reader (reader_id INTEGER PRIMARY KEY, reader_name TEXT, age INTEGER, town TEXT);
+CREATE TABLE reading (reader_id INTEGER REFERENCES reader(reader_id), book_id INTEGER REFERENCES book(book_id), finished_on TEXT, days INTEGER, rating INTEGER);
+CREATE TABLE wish (reader_id INTEGER REFERENCES reader(reader_id), book_id INTEGER REFERENCES book(book_id));
+INSERT INTO author VALUES (1,'Greta Holm','Denmark',1961),(2,'Samuel Adeyemi','Nigeria',1974),(3,'Victoria Lane','UK',1948),(4,'Juan Prado','Chile',1939),(5,'Yoko Hayashi','Japan',1985),(6,'Peter Quill','UK',1990);
+INSERT INTO book VALUES (1,'The Frozen Lock',1,'crime',412,2008,'Harbor Cases'),(2,'The Silent Ferry',1,'crime',388,2011,'Harbor Cases'),(3,'Yellow Dust',2,'novel',296,2016,NULL),(4,'A Garden at War',3,'historical',540,1989,NULL),(5,'The Countess of Bath',3,'historical',611,1996,NULL),(6,'Nine Rivers',4,'novel',203,1972,NULL),(7,'Moon Vending Machine',5,'fantasy',178,2019,NULL),(8,'Dragonless',6,'fantasy',702,2018,'Ember Realm'),(9,'Dragonbound',6,'fantasy',745,2021,'Ember Realm'),(10,'Cold Accounts',1,'crime',365,2017,NULL),(11,'The Market Women',2,'novel',334,2022,NULL);
+INSERT INTO reader VALUES (1,'Hannah Boyle',34,'Galway'),(2,'Ivan Petrov',52,'Cork'),(3,'Jade Murphy',17,'Galway'),(4,'Kieran Daly',45,'Limerick'),(5,'Lorna Finch',68,'Cork'),(6,'Matt Rowe',23,'Dublin'),(7,'Niamh Kelly',29,'Galway');
+INSERT INTO reading VALUES (1,1,'2023-01-15',6,4),(1,2,'2023-02-02',5,5),(1,7,'2023-03-20',2,3),(2,4,'2023-02-28',21,5),(2,5,'2023-05-11',30,4),(2,1,'2023-06-03',12,3),(3,8,'2023-03-09',9,5),(3,9,'2023-04-01',7,5),(3,7,'2023-06-25',1,4),(4,10,'2023-07-14',11,2),(4,3,'2023-08-22',14,4),(5,4,'2023-04-18',16,4),(5,6,'2023-09-05',8,3),(7,3,'2023-10-01',10,5),(7,8,'2023-11-11',26,2),(7,1,'2023-12-08',9,4);
+INSERT INTO wish VALUES (1,10),(1,3),(2,6),(3,11),(6,8),(6,9),(6,1),(7,9);

@@ -1,0 +1,12 @@
+CREATE TABLE cat (cat_id INTEGER PRIMARY KEY, cat_name TEXT, breed TEXT, sex TEXT, birth_date TEXT, neutered TEXT, adoptable TEXT);
+CREATE TABLE staff (staff_id INTEGER PRIMARY KEY, full_name TEXT, role TEXT, hourly_pay REAL, hired_on TEXT);
+CREATE TABLE menu_item (item_id INTEGER PRIMARY KEY, item_name TEXT, category TEXT, price REAL, vegan TEXT);
+CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, visit_date TEXT, guest_name TEXT, party INTEGER, staff_id INTEGER REFERENCES staff(staff_id), favourite_cat INTEGER REFERENCES cat(cat_id), rating INTEGER);
+CREATE TABLE visit_item (visit_id INTEGER REFERENCES visit(visit_id), item_id INTEGER REFERENCES menu_item(item_id), qty INTEGER);
+CREATE TABLE vet_check (check_id INTEGER PRIMARY KEY, cat_id INTEGER REFERENCES cat(cat_id), check_date TEXT, weight_kg REAL, complaint TEXT, cost REAL);
+INSERT INTO cat VALUES (1,'Mochi','Ragdoll','F','2019-04-02','Y','N'),(2,'Gizmo','moggy','M','2021-08-15','Y','Y'),(3,'Duchess','Persian','F','2014-01-20','Y','N'),(4,'Pickle','moggy','F','2022-05-09','N','Y'),(5,'Bandit','Maine Coon','M','2020-11-30','Y','N'),(6,'Sooty','moggy','M','2018-07-07','Y','Y'),(7,'Noodle','Siamese','M','2023-03-12','N','N'),(8,'Olive','Ragdoll','F','2021-02-14','Y','Y');
+INSERT INTO staff VALUES (1,'Tamsin Lowe','manager',16.5,'2017-09-01'),(2,'Jack Irwin','barista',11.8,'2021-03-15'),(3,'Aiko Mori','barista',12.4,'2019-06-20'),(4,'Rob Peel','cat carer',12.9,'2018-02-05'),(5,'Zoe Adler','barista',11.2,'2023-10-02');
+INSERT INTO menu_item VALUES (1,'flat white','drinks',3.4,'N'),(2,'oat latte','drinks',3.9,'Y'),(3,'carrot cake','cakes',4.2,'N'),(4,'banana bread','cakes',3.6,'Y'),(5,'cat treats','for cats',2.0,'N'),(6,'mint tea','drinks',2.6,'Y'),(7,'cheese toastie','snacks',5.8,'N'),(8,'hummus bowl','snacks',6.5,'Y');
+INSERT INTO visit VALUES (1,'2024-01-05','Ines',2,2,1,5),(2,'2024-01-05','Karl',4,3,5,4),(3,'2024-01-12','Ines',1,3,1,5),(4,'2024-01-20','Maud',3,2,2,2),(5,'2024-02-03','Owen',2,3,NULL,3),(6,'2024-02-03','Priya',5,1,5,5),(7,'2024-02-10','Karl',2,2,7,4),(8,'2024-02-17','Sasha',1,3,5,5),(9,'2024-03-02','Maud',2,3,8,NULL);
+INSERT INTO visit_item VALUES (1,1,1),(1,3,2),(2,2,2),(2,7,2),(2,5,3),(3,2,1),(4,6,3),(4,4,1),(5,1,2),(6,2,4),(6,3,5),(6,5,2),(7,1,2),(7,5,1),(8,6,1),(8,4,1),(9,7,2);
+INSERT INTO vet_check VALUES (1,1,'2023-11-06',4.8,NULL,45),(2,3,'2023-11-06',3.9,'bad teeth',180),(3,5,'2023-12-11',8.2,'overweight',60),(4,4,'2024-01-15',3.1,NULL,45),(5,3,'2024-02-12',3.7,'bad teeth',95),(6,7,'2024-02-12',3.4,'fleas',52),(7,6,'2024-03-04',5.5,'sore ear',70);

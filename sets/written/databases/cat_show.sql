@@ -1,0 +1,12 @@
+CREATE TABLE Breeds (breed_code TEXT PRIMARY KEY, breed_name TEXT, coat TEXT, origin TEXT);
+CREATE TABLE Breeders (breeder_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, cattery TEXT, state TEXT);
+CREATE TABLE Cats (cat_id INTEGER PRIMARY KEY, name TEXT, breed_code TEXT REFERENCES Breeds(breed_code), breeder_id INTEGER REFERENCES Breeders(breeder_id), gender TEXT, age_months INTEGER, weight REAL, color TEXT);
+CREATE TABLE Shows (show_id INTEGER PRIMARY KEY, show_title TEXT, city TEXT, show_date TEXT, entry_fee REAL);
+CREATE TABLE Judges (judge_id INTEGER PRIMARY KEY, judge_name TEXT, license_year INTEGER);
+CREATE TABLE Entries (show_id INTEGER REFERENCES Shows(show_id), cat_id INTEGER REFERENCES Cats(cat_id), judge_id INTEGER REFERENCES Judges(judge_id), score INTEGER, ribbon TEXT);
+INSERT INTO Breeds VALUES ('MCO','Maine Coon','long','USA'),('SIA','Siamese','short','Thailand'),('SPH','Sphynx','hairless','Canada'),('BSH','British Shorthair','short','UK'),('PER','Persian','long','Iran'),('RUS','Russian Blue','short','Russia');
+INSERT INTO Breeders VALUES (1,'Wanda','Pruitt','Moonpaw','Vermont'),(2,'Hector','Silva','Casa Felina','Florida'),(3,'Joan','Kessel','Whisker Hill','Ohio'),(4,'Bert','Amundsen','Northern Purr','Minnesota'),(5,'Lily','Tan','Jade Cats','Oregon');
+INSERT INTO Cats VALUES (1,'Thor','MCO',1,'M',40,8.4,'brown tabby'),(2,'Duchess','PER',3,'F',62,4.9,'white'),(3,'Ming','SIA',5,'M',18,3.8,'seal point'),(4,'Yoda','SPH',2,'M',27,4.1,'pink'),(5,'Pebble','BSH',3,'F',33,5.2,'grey'),(6,'Sif','MCO',1,'F',22,6.3,'silver'),(7,'Lotus','SIA',5,'F',48,3.4,'blue point'),(8,'Baron','BSH',3,'M',75,7.1,'black'),(9,'Cleo','SPH',2,'F',14,3.2,'black'),(10,'Snowball','PER',5,'M',9,2.7,'white'),(11,'Freya','MCO',4,'F',55,7.0,'red tabby');
+INSERT INTO Shows VALUES (1,'Green Mountain Cup','Burlington','2023-03-11',35),(2,'Sunshine Cat Fair','Orlando','2023-05-06',50),(3,'Buckeye Classic','Columbus','2023-08-19',40),(4,'Winter Whiskers','Portland','2023-12-02',45),(5,'Gulf Cats','Orlando','2024-02-10',55);
+INSERT INTO Judges VALUES (1,'Agnes Fairley',1998),(2,'Roland Deeks',2010),(3,'Mei Watanabe',2016),(4,'Tom Garrity',2022);
+INSERT INTO Entries VALUES (1,1,1,94,'blue'),(1,6,1,88,'red'),(1,5,2,79,NULL),(2,4,2,91,'blue'),(2,9,2,83,NULL),(2,3,3,86,'red'),(3,2,1,97,'blue'),(3,5,3,90,'red'),(3,8,3,72,NULL),(3,1,1,85,NULL),(4,7,2,93,'blue'),(4,3,2,89,'red'),(4,1,3,87,NULL),(4,11,3,81,NULL);

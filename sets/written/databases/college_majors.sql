@@ -1,0 +1,14 @@
+CREATE TABLE department (dept_code TEXT PRIMARY KEY, dept_name TEXT, building TEXT, chair TEXT);
+CREATE TABLE major (major_id INTEGER PRIMARY KEY, major_name TEXT, dept_code TEXT REFERENCES department(dept_code), credits_needed INTEGER);
+CREATE TABLE advisor (advisor_id INTEGER PRIMARY KEY, fname TEXT, lname TEXT, dept_code TEXT REFERENCES department(dept_code), office TEXT);
+CREATE TABLE student (stu_id INTEGER PRIMARY KEY, fname TEXT, lname TEXT, age INTEGER, sex TEXT, gpa REAL, home_state TEXT, advisor_id INTEGER REFERENCES advisor(advisor_id));
+CREATE TABLE declares (stu_id INTEGER REFERENCES student(stu_id), major_id INTEGER REFERENCES major(major_id), declared_year INTEGER);
+CREATE TABLE dorm_room (room_no TEXT PRIMARY KEY, dorm TEXT, capacity INTEGER);
+CREATE TABLE lives_in (stu_id INTEGER REFERENCES student(stu_id), room_no TEXT REFERENCES dorm_room(room_no));
+INSERT INTO department VALUES ('MTH','Mathematics','Euler Hall','Prof. Dunn'),('CHE','Chemistry','Curie Lab','Prof. Abara'),('ENG','English','Austen House','Prof. Riddle'),('ECO','Economics','Keynes Hall','Prof. Tran'),('ART','Fine Arts','Studio 9','Prof. Moss');
+INSERT INTO major VALUES (1,'Pure Mathematics','MTH',124),(2,'Statistics','MTH',120),(3,'Biochemistry','CHE',132),(4,'Literature','ENG',116),(5,'Creative Writing','ENG',112),(6,'Finance','ECO',121),(7,'Sculpture','ART',118),(8,'Labor Economics','ECO',119);
+INSERT INTO advisor VALUES (1,'Ruth','Keller','MTH','E-12'),(2,'Amos','Grady','CHE','C-3'),(3,'Sylvia','Paine','ENG','A-21'),(4,'Omar','Haddad','ECO','K-8'),(5,'Jill','Bishop','ENG','A-19');
+INSERT INTO student VALUES (1,'Zoe','Adler',19,'F',3.8,'Ohio',1),(2,'Ryan','Becker',21,'M',2.9,'Texas',4),(3,'Nia','Coleman',20,'F',3.4,'Ohio',3),(4,'Ivan','Drake',23,'M',3.1,'Maine',2),(5,'Leah','Evans',18,'F',3.95,'Utah',1),(6,'Omar','Fields',22,'M',2.4,'Texas',4),(7,'Tess','Grant',20,'F',3.6,'Ohio',3),(8,'Paul','Hyde',19,'M',2.75,'Utah',3),(9,'Kira','Irwin',24,'F',3.25,'Iowa',2),(10,'Jude','Jacobs',21,'M',3.5,'Texas',1),(11,'Mona','Kemp',18,'F',3.05,'Maine',NULL);
+INSERT INTO declares VALUES (1,1,2021),(1,6,2022),(2,6,2020),(3,4,2021),(4,3,2019),(5,2,2022),(6,8,2020),(7,5,2021),(7,4,2022),(9,3,2018),(10,2,2021),(10,6,2021),(8,4,2022);
+INSERT INTO dorm_room VALUES ('N101','North',2),('N102','North',3),('S210','South',2),('S211','South',1),('W5','West',4);
+INSERT INTO lives_in VALUES (1,'N101'),(5,'N101'),(3,'N102'),(7,'N102'),(9,'N102'),(2,'S210'),(6,'S210'),(8,'S211');

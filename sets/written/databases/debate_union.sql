@@ -1,0 +1,12 @@
+CREATE TABLE School (SchoolID INTEGER PRIMARY KEY, SchoolName TEXT, City TEXT, Private INTEGER);
+CREATE TABLE Speaker (SpeakerID INTEGER PRIMARY KEY, Name TEXT, Gender TEXT, Age INTEGER, SchoolID INTEGER);
+CREATE TABLE Debate (DebateID INTEGER PRIMARY KEY, Motion TEXT, Topic TEXT, HeldOn TEXT, Venue TEXT, Audience INTEGER);
+CREATE TABLE Judge (JudgeID INTEGER PRIMARY KEY, Name TEXT, YearsJudging INTEGER, Profession TEXT);
+CREATE TABLE Speech (DebateID INTEGER, SpeakerID INTEGER, Side TEXT, Points REAL, FOREIGN KEY (DebateID) REFERENCES Debate(DebateID), FOREIGN KEY (SpeakerID) REFERENCES Speaker(SpeakerID));
+CREATE TABLE Panel (DebateID INTEGER, JudgeID INTEGER, Chair INTEGER, FOREIGN KEY (DebateID) REFERENCES Debate(DebateID), FOREIGN KEY (JudgeID) REFERENCES Judge(JudgeID));
+INSERT INTO School VALUES (1,'Ridgemont High','Salem',0),(2,'St. Agnes Academy','Portland',1),(3,'Lincoln Prep','Eugene',1),(4,'Cedar Valley High','Bend',0),(5,'Harrison Tech','Portland',0),(6,'Oakhurst School','Medford',1);
+INSERT INTO Speaker VALUES (1,'Maya Lindholm','F',16,1),(2,'Theo Banks','M',17,1),(3,'Priya Nair','F',15,2),(4,'Caleb Stone','M',18,3),(5,'Rosa Delgado','F',17,3),(6,'Owen Fitch','M',16,4),(7,'Amira Saleh','F',18,5),(8,'Lucas Grant','M',15,2),(9,'Hana Mori','F',17,2),(10,'Dev Kapoor','M',16,5),(11,'Ella Voss','F',14,1);
+INSERT INTO Debate VALUES (1,'School days should start at ten','Education','2022-02-11','Town Library',85),(2,'Ban private jets','Environment','2022-03-18','Civic Hall',140),(3,'Pay student athletes','Sports','2022-05-06','Civic Hall',210),(4,'Abolish homework','Education','2022-10-14','Salem Gym',175),(5,'Voting should be compulsory','Politics','2023-01-20','Town Library',60),(6,'Tax sugary drinks','Health','2023-03-03','Civic Hall',118),(7,'Close city centers to cars','Environment','2023-05-12','Riverside Room',97);
+INSERT INTO Judge VALUES (1,'Gordon Pike',12,'Lawyer'),(2,'Lena Sorensen',5,'Teacher'),(3,'Marcus Bell',20,'Journalist'),(4,'Irene Zhao',3,'Lawyer'),(5,'Tobias Klein',8,'Teacher'),(6,'Wilma Frost',15,'Retired');
+INSERT INTO Speech VALUES (1,1,'For',74.5),(1,3,'Against',78),(2,2,'For',69),(2,4,'Against',81.5),(2,9,'For',77),(3,5,'For',84),(3,7,'Against',79.5),(4,6,'For',66.5),(4,1,'Against',80),(4,8,'For',71),(5,4,'For',83),(5,9,'Against',86),(6,3,'For',75),(6,7,'Against',72.5),(7,2,'Against',70.5),(7,5,'For',88);
+INSERT INTO Panel VALUES (1,1,1),(1,2,0),(2,3,1),(2,4,0),(3,1,1),(3,5,0),(3,3,0),(4,2,1),(5,3,1),(6,5,1),(6,1,0),(7,4,1);

@@ -1,0 +1,12 @@
+CREATE TABLE club (club_id INTEGER PRIMARY KEY, club_name TEXT, city TEXT, ice_hours INTEGER);
+CREATE TABLE coach (coach_id INTEGER PRIMARY KEY, coach_name TEXT, former_champion INTEGER, lesson_fee INTEGER);
+CREATE TABLE skater (skater_id INTEGER PRIMARY KEY, skater_name TEXT, sex TEXT, birth_year INTEGER, club_id INTEGER REFERENCES club(club_id), coach_id INTEGER REFERENCES coach(coach_id), level TEXT);
+CREATE TABLE competition (comp_id INTEGER PRIMARY KEY, comp_name TEXT, city TEXT, held_on TEXT);
+CREATE TABLE performance (perf_id INTEGER PRIMARY KEY, comp_id INTEGER REFERENCES competition(comp_id), skater_id INTEGER REFERENCES skater(skater_id), program TEXT, music TEXT, tech REAL, artistic REAL, falls INTEGER, place INTEGER);
+CREATE TABLE injury (skater_id INTEGER REFERENCES skater(skater_id), part TEXT, from_date TEXT, to_date TEXT);
+INSERT INTO club VALUES (1,'Silver Blades','Sheffield',28),(2,'Northern Lights','Dundee',20),(3,'Frostbite','Cardiff',16),(4,'Axel Club','Sheffield',12);
+INSERT INTO coach VALUES (1,'Irina Volkova',1,65),(2,'Mark Benson',0,40),(3,'Celine Arnaud',1,55),(4,'Gareth Price',0,32);
+INSERT INTO skater VALUES (1,'Lily Chang','F',2006,1,1,'senior'),(2,'Oscar Reid','M',2005,2,2,'senior'),(3,'Freya Lund','F',2009,2,2,'junior'),(4,'Megan Price','F',2008,3,4,'junior'),(5,'Noah Ellis','M',2008,1,3,'junior'),(6,'Ava Stone','F',2004,1,1,'senior'),(7,'Ines Duarte','F',2010,4,3,'novice'),(8,'Ethan Cole','M',2011,3,NULL,'novice');
+INSERT INTO competition VALUES (1,'Winter Cup','Sheffield','2023-11-25'),(2,'Northern Open','Dundee','2024-01-13'),(3,'Spring Trophy','Cardiff','2024-03-09'),(4,'Summer Gala','Sheffield','2024-07-06');
+INSERT INTO performance VALUES (1,1,1,'short','Carmen',38.2,29.5,0,1),(2,1,6,'short','Swan Lake',35.1,28.8,1,2),(3,1,2,'short','Gladiator',33.9,25.4,0,3),(4,1,3,'free','Moonlight Sonata',51.0,40.2,1,4),(5,2,2,'free','Gladiator',70.3,55.1,1,2),(6,2,1,'free','Carmen',74.8,61.9,2,1),(7,2,5,'free','Bolero',58.4,44.0,3,5),(8,2,3,'short','Clair de Lune',29.7,24.1,0,4),(9,3,6,'free','Swan Lake',69.2,60.7,0,1),(10,3,4,'short','Mamma Mia',26.3,22.8,2,6),(11,3,5,'short','Bolero',31.5,23.3,0,3),(12,3,7,'short','Frozen',19.8,18.2,1,7);
+INSERT INTO injury VALUES (1,'ankle','2024-02-02','2024-04-15'),(3,'wrist','2023-12-01','2023-12-20'),(5,'knee','2024-03-20',NULL),(6,'ankle','2023-05-10','2023-08-01');

@@ -1,0 +1,12 @@
+CREATE TABLE brand (brandId INTEGER PRIMARY KEY, brandName TEXT, headquarter TEXT, revenueBn REAL, founded INTEGER);
+CREATE TABLE laptop (laptopId INTEGER PRIMARY KEY, modelName TEXT, brandId INTEGER, screenInch REAL, ramGb INTEGER, storageGb INTEGER, price REAL, weightKg REAL, stock INTEGER);
+CREATE TABLE client (clientId INTEGER PRIMARY KEY, clientName TEXT, clientCity TEXT, memberCard INTEGER);
+CREATE TABLE sale (saleId INTEGER PRIMARY KEY, clientId INTEGER, laptopId INTEGER, saleDate TEXT, quantity INTEGER, employeeId INTEGER);
+CREATE TABLE employee (employeeId INTEGER PRIMARY KEY, employeeName TEXT, position TEXT, monthlySalary REAL, startYear INTEGER);
+CREATE TABLE rating (clientId INTEGER, laptopId INTEGER, stars INTEGER);
+INSERT INTO brand VALUES (1,'Zentra','Taipei',31.5,1989),(2,'Novatek','Austin',94.2,1984),(3,'Hikari','Osaka',12.8,1975),(4,'Feder','Berlin',2.1,2012),(5,'Orchard','San Jose',210,1977),(6,'Pebbletop','Oslo',0.6,2018);
+INSERT INTO laptop VALUES (1,'Zen 14',1,14,16,512,999,1.3,12),(2,'Zen Slim',1,13.3,8,256,749,1.05,30),(3,'Nova Pro 16',2,16,32,1024,1899,2.2,6),(4,'Nova Lite',2,15.6,8,512,599,1.9,44),(5,'Hikari X',3,12.5,16,512,1490,0.88,3),(6,'Feder Eins',4,14,16,1024,1120,1.45,0),(7,'Air Orchard',5,13.6,8,256,1199,1.24,25),(8,'Pro Orchard',5,16.2,64,2048,3499,2.15,4),(9,'Nova Kids',2,11.6,4,64,279,1.5,18),(10,'Zen Gamer',1,17.3,32,2048,2250,2.9,5);
+INSERT INTO client VALUES (1,'Alma Reyes','Denver',1),(2,'Bob Tran','Boulder',0),(3,'Citywide School District','Aurora',1),(4,'Dmitri Volkov','Denver',1),(5,'Eve Marlow','Golden',0),(6,'Fast Track Logistics','Aurora',0),(7,'Gil Navarro','Boulder',1);
+INSERT INTO employee VALUES (1,'Sasha Ford','sales clerk',3100,2019),(2,'Miles Boone','manager',5200,2012),(3,'Tara Singh','sales clerk',2950,2021),(4,'Leo Wirth','technician',3600,2016);
+INSERT INTO sale VALUES (1,1,1,'2024-01-08',1,1),(2,3,9,'2024-01-15',40,2),(3,2,4,'2024-01-29',1,3),(4,4,8,'2024-02-03',1,1),(5,6,4,'2024-02-12',12,2),(6,1,7,'2024-02-20',1,1),(7,3,2,'2024-03-01',15,2),(8,4,10,'2024-03-09',1,3),(9,7,5,'2024-03-22',1,1),(10,2,2,'2024-04-02',2,3),(11,6,1,'2024-04-18',5,1);
+INSERT INTO rating VALUES (1,1,5),(1,7,4),(2,4,2),(4,8,5),(4,10,3),(7,5,4),(3,9,3),(2,2,4),(6,4,4);

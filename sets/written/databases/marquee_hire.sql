@@ -1,0 +1,14 @@
+CREATE TABLE tent (tentId INTEGER PRIMARY KEY, tentName TEXT, style TEXT, capacity INTEGER, dayPrice INTEGER, condition TEXT);
+CREATE TABLE extra (extraId INTEGER PRIMARY KEY, extraName TEXT, unitPrice REAL, inStock INTEGER);
+CREATE TABLE client (clientId INTEGER PRIMARY KEY, clientName TEXT, clientType TEXT, town TEXT, phone TEXT);
+CREATE TABLE hire (hireId INTEGER PRIMARY KEY, clientId INTEGER REFERENCES client(clientId), tentId INTEGER REFERENCES tent(tentId), occasion TEXT, startDate TEXT, days INTEGER, total INTEGER, depositPaid INTEGER, invoicePaidOn TEXT, state TEXT);
+CREATE TABLE hireExtra (hireId INTEGER REFERENCES hire(hireId), extraId INTEGER REFERENCES extra(extraId), quantity INTEGER);
+CREATE TABLE crew (crewId INTEGER PRIMARY KEY, crewName TEXT, driver TEXT);
+CREATE TABLE hireCrew (hireId INTEGER REFERENCES hire(hireId), crewId INTEGER REFERENCES crew(crewId), task TEXT);
+INSERT INTO tent VALUES (1,'Grand Pearl','frame',250,1200,'good'),(2,'Little Pearl','frame',80,480,'good'),(3,'Nomad','bedouin',120,690,'torn'),(4,'Tipi One','tipi',60,520,'good'),(5,'Tipi Two','tipi',65,540,'stained'),(6,'Old Canvas','pole',150,430,'good'),(7,'Garden Pagoda','frame',20,150,'good');
+INSERT INTO extra VALUES (1,'gold chairs',2.5,300),(2,'round tables',8.0,40),(3,'fairy lights',35.0,25),(4,'dance floor',180.0,3),(5,'gas heater',45.0,12),(6,'red carpet',60.0,2);
+INSERT INTO client VALUES (1,'The Ashworths','private','Ripley','555 101'),(2,'Belper Beer Fest','club','Belper','555 102'),(3,'Dale & Sons','company','Derby','555 103'),(4,'Miss Farrant','private','Matlock','555 104'),(5,'St Hilda School','school','Derby','555 105'),(6,'The Guptas','private','Derby','555 106'),(7,'Ripley Rovers','club','Ripley','555 107');
+INSERT INTO hire VALUES (1,1,1,'wedding','2024-05-18',3,4100,1,'2024-05-30','finished'),(2,2,6,'festival','2024-05-25',4,1900,1,NULL,'finished'),(3,3,2,'staff party','2024-06-07',1,700,1,'2024-07-01','finished'),(4,4,4,'birthday','2024-06-15',2,1250,1,'2024-06-15','finished'),(5,5,6,'fete','2024-06-29',1,520,0,NULL,'finished'),(6,6,1,'wedding','2024-07-20',3,4800,1,NULL,'booked'),(7,4,5,'wedding','2024-08-03',3,2100,0,NULL,'booked'),(8,3,1,'open day','2024-08-31',2,2600,0,NULL,'booked'),(9,2,3,'festival','2024-09-07',3,2200,0,NULL,'cancelled');
+INSERT INTO hireExtra VALUES (1,1,200),(1,2,25),(1,4,1),(1,3,10),(2,2,30),(3,1,60),(4,3,6),(4,5,2),(6,1,220),(6,2,28),(6,4,2),(6,6,1),(7,3,12),(7,1,60),(8,1,150);
+INSERT INTO crew VALUES (1,'Big Al','Y'),(2,'Suze','Y'),(3,'Wojtek','N'),(4,'Young Pete','N');
+INSERT INTO hireCrew VALUES (1,1,'build'),(1,3,'build'),(1,2,'take down'),(2,1,'build'),(3,2,'build'),(4,2,'build'),(4,3,'take down'),(5,1,'build'),(6,1,'build'),(6,2,'build');

@@ -1,0 +1,12 @@
+CREATE TABLE Members (MemberID INTEGER PRIMARY KEY, FullName TEXT, Age INTEGER, Town TEXT, SubsPaid INTEGER, KeyHolder INTEGER);
+CREATE TABLE BoatTypes (TypeCode TEXT PRIMARY KEY, TypeName TEXT);
+CREATE TABLE Boats (BoatID INTEGER PRIMARY KEY, MemberID INTEGER REFERENCES Members(MemberID), BoatName TEXT, TypeCode TEXT REFERENCES BoatTypes(TypeCode), LengthCm INTEGER, Scale TEXT, Power TEXT, BuildHours INTEGER, Frequency TEXT);
+CREATE TABLE Ponds (PondID INTEGER PRIMARY KEY, PondName TEXT, AreaSqm INTEGER, Weedy INTEGER);
+CREATE TABLE Meets (MeetID INTEGER PRIMARY KEY, MeetDate TEXT, PondID INTEGER REFERENCES Ponds(PondID), Theme TEXT, Weather TEXT);
+CREATE TABLE Outings (MeetID INTEGER REFERENCES Meets(MeetID), BoatID INTEGER REFERENCES Boats(BoatID), Points INTEGER, Sank INTEGER);
+INSERT INTO BoatTypes VALUES ('TUG','tug'),('YAC','sailing yacht'),('WAR','warship'),('SUB','submarine'),('PAD','paddle steamer'),('SPD','speedboat');
+INSERT INTO Members VALUES (1,'Norman Pugh',74,'Southport',1,1),(2,'Elsie Crane',69,'Ormskirk',1,0),(3,'Raj Bhatia',41,'Southport',0,0),(4,'Billy Kerr',13,'Formby',1,0),(5,'Stan Orme',81,'Formby',1,1),(6,'Jo Lister',35,'Ormskirk',0,0),(7,'Arthur Peel',66,'Southport',1,0);
+INSERT INTO Boats VALUES (1,1,'Mersey Lass','TUG',92,'1:32','electric',640,'40.665'),(2,1,'HMS Vigil','WAR',148,'1:96','electric',1900,'40.775'),(3,2,'White Wings','YAC',104,'1:12','wind',310,'2.4'),(4,3,'Grey Shark','SUB',77,'1:60','electric',450,'40.665'),(5,4,'Zoomer','SPD',48,NULL,'electric',25,'2.4'),(6,5,'Lady of the Lake','PAD',120,'1:48','steam',2300,'40.865'),(7,5,'Bulldog','TUG',66,'1:50','steam',720,'40.775'),(8,7,'Seaspray','YAC',130,'1:10','wind',520,'2.4'),(9,3,'Torpedo Tina','SPD',55,NULL,'petrol',60,'2.4');
+INSERT INTO Ponds VALUES (1,'Hesketh Pond',5200,0),(2,'Mill Lake',18000,1),(3,'Rotten Row Basin',1400,0);
+INSERT INTO Meets VALUES (1,'2024-04-14',1,'open day','sunny'),(2,'2024-05-12',1,'tugs and barges','windy'),(3,'2024-06-09',2,'sail','windy'),(4,'2024-07-14',1,'navy day','sunny'),(5,'2024-08-11',2,'speed','rain');
+INSERT INTO Outings VALUES (1,1,14,0),(1,3,11,0),(1,5,9,0),(1,6,20,0),(2,1,18,0),(2,7,16,1),(3,3,17,0),(3,8,19,0),(4,2,22,0),(4,4,8,1),(4,1,10,0),(5,5,15,0),(5,9,12,1),(5,4,3,1);

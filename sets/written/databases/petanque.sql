@@ -1,0 +1,10 @@
+CREATE TABLE Equipe (EqNo INTEGER PRIMARY KEY, EqName TEXT, Village TEXT, Division INTEGER);
+CREATE TABLE Player (PlNo INTEGER PRIMARY KEY, PlName TEXT, Sex TEXT, YearBorn INTEGER, EqNo INTEGER REFERENCES Equipe(EqNo), Role TEXT, LicencePaid TEXT, BouleWeight INTEGER);
+CREATE TABLE Terrain (TerNo INTEGER PRIMARY KEY, TerName TEXT, Surface TEXT, Lanes INTEGER, Floodlit TEXT);
+CREATE TABLE Tie (TieNo INTEGER PRIMARY KEY, TieDate TEXT, HomeEq INTEGER REFERENCES Equipe(EqNo), AwayEq INTEGER REFERENCES Equipe(EqNo), TerNo INTEGER REFERENCES Terrain(TerNo), HomePts INTEGER, AwayPts INTEGER, Stage TEXT);
+CREATE TABLE Feat (FeatNo INTEGER PRIMARY KEY, TieNo INTEGER REFERENCES Tie(TieNo), PlNo INTEGER REFERENCES Player(PlNo), What TEXT, HowMany INTEGER);
+INSERT INTO Equipe VALUES (1,'Les Cigales','Orsan',1),(2,'Boules d Or','Vallon',1),(3,'La Treille','Mirac',2),(4,'Les Vieux Pastis','Orsan',2),(5,'Cochonnet Club','Sabre',1);
+INSERT INTO Player VALUES (1,'Marcel Roche','M',1951,1,'pointer','Y',710),(2,'Yvette Blanc','F',1963,1,'shooter','Y',690),(3,'Hugo Petit','M',1998,1,'middle','N',700),(4,'Rene Faure','M',1947,2,'pointer','Y',720),(5,'Sandrine Leroy','F',1980,2,'shooter','Y',680),(6,'Ali Benali','M',1975,3,'shooter','N',700),(7,'Colette Noir','F',1955,3,'pointer','Y',670),(8,'Gaston Vidal','M',1940,4,'pointer','Y',730),(9,'Theo Martin','M',2004,5,'shooter','Y',705),(10,'Lea Simon','F',2001,5,'middle','N',685);
+INSERT INTO Terrain VALUES (1,'Place du Marche','gravel',4,'Y'),(2,'Les Platanes','sand',8,'N'),(3,'Stade Sabre','gravel',12,'Y'),(4,'Chemin Vert','clay',2,'N');
+INSERT INTO Tie VALUES (1,'2024-05-05',1,2,1,13,9,'league'),(2,'2024-05-12',5,1,3,13,12,'league'),(3,'2024-05-19',2,5,2,8,13,'league'),(4,'2024-05-26',3,4,2,13,4,'league'),(5,'2024-06-02',1,3,1,13,11,'cup'),(6,'2024-06-09',5,2,3,10,13,'cup'),(7,'2024-06-23',1,2,3,7,13,'cup');
+INSERT INTO Feat VALUES (1,1,2,'carreau',3),(2,1,4,'bec',1),(3,2,9,'carreau',5),(4,2,2,'carreau',2),(5,3,9,'carreau',1),(6,4,6,'carreau',4),(7,4,7,'bec',2),(8,5,2,'bec',1),(9,6,5,'carreau',2),(10,7,5,'carreau',3),(11,7,4,'bec',3);

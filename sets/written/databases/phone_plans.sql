@@ -1,0 +1,12 @@
+CREATE TABLE carrier (carrier_id INTEGER PRIMARY KEY, carrier_name TEXT, country TEXT, launched INTEGER, towers INTEGER);
+CREATE TABLE plan (plan_id INTEGER PRIMARY KEY, carrier_id INTEGER REFERENCES carrier(carrier_id), plan_name TEXT, data_gb INTEGER, minutes INTEGER, monthly_fee REAL, prepaid INTEGER);
+CREATE TABLE subscriber (sub_id INTEGER PRIMARY KEY, sub_name TEXT, age INTEGER, city TEXT, occupation TEXT);
+CREATE TABLE subscription (sub_id INTEGER REFERENCES subscriber(sub_id), plan_id INTEGER REFERENCES plan(plan_id), since_date TEXT, phone_model_id INTEGER REFERENCES phone_model(model_id));
+CREATE TABLE phone_model (model_id INTEGER PRIMARY KEY, model_name TEXT, maker TEXT, camera_mp INTEGER, list_price REAL);
+CREATE TABLE usage (sub_id INTEGER REFERENCES subscriber(sub_id), month TEXT, gb_used REAL, calls INTEGER);
+INSERT INTO carrier VALUES (1,'Telvio','Mexico',1998,8400),(2,'BlueCell','USA',2005,15200),(3,'Norda','Canada',2010,3900),(4,'QuickSim','USA',2017,0),(5,'Linkora','Chile',2001,5100);
+INSERT INTO plan VALUES (1,1,'Basico',2,100,9,1),(2,1,'Plus Familia',25,1000,32,0),(3,2,'Blue Starter',5,300,20,0),(4,2,'Blue Max',100,5000,75,0),(5,2,'Blue Pay-Go',1,60,8.5,1),(6,3,'Norda Twenty',20,600,48,0),(7,4,'Quick Five',5,0,12,1),(8,4,'Quick Forty',40,500,29,1),(9,3,'Norda Lite',3,200,25,0),(10,3,'Norda Giga',200,9999,99,0);
+INSERT INTO phone_model VALUES (1,'Aero 9','Senva',48,699),(2,'Aero 9 Mini','Senva',12,429),(3,'Pixtor X','Lumio',108,1150),(4,'Brick 2','Tank',5,89),(5,'Fold One','Lumio',64,1799),(6,'Jade','Orient',24,250);
+INSERT INTO subscriber VALUES (1,'Adela Prieto',34,'Monterrey','architect'),(2,'Brandon Wu',22,'Seattle','student'),(3,'Carla Simms',58,'Toronto','nurse'),(4,'Derek Olsen',41,'Seattle','truck driver'),(5,'Eva Lindqvist',29,'Toronto','designer'),(6,'Felipe Arce',67,'Monterrey','retired'),(7,'Gina Torres',19,'Denver','student'),(8,'Howard Finn',73,'Denver','retired'),(9,'Isabel Cano',45,'Monterrey','teacher');
+INSERT INTO subscription VALUES (1,2,'2021-03-01',1),(2,7,'2023-01-15',2),(3,9,'2019-10-10',6),(4,4,'2020-06-05',3),(5,6,'2022-08-21',5),(6,1,'2018-02-02',4),(7,8,'2023-09-03',1),(8,5,'2022-04-30',4),(2,3,'2022-02-11',1);
+INSERT INTO usage VALUES (1,'2024-01',18.2,210),(1,'2024-02',21.7,185),(2,'2024-01',4.8,12),(2,'2024-02',4.9,9),(3,'2024-01',1.1,95),(4,'2024-01',66.5,640),(4,'2024-02',71.3,702),(5,'2024-01',15.4,88),(5,'2024-02',12.9,73),(6,'2024-01',0.2,40),(7,'2024-02',37.6,55);

@@ -1,0 +1,12 @@
+CREATE TABLE horse (horse_id INTEGER PRIMARY KEY, horse_name TEXT, foaled INTEGER, colour TEXT, sex TEXT, trainer_id INTEGER, owner TEXT);
+CREATE TABLE trainer (trainer_id INTEGER PRIMARY KEY, trainer_name TEXT, yard TEXT, licensed_since INTEGER);
+CREATE TABLE jockey (jockey_id INTEGER PRIMARY KEY, jockey_name TEXT, nationality TEXT, weight_lb INTEGER, born INTEGER);
+CREATE TABLE course (course_id INTEGER PRIMARY KEY, course_name TEXT, county TEXT, surface TEXT, capacity INTEGER);
+CREATE TABLE race (race_id INTEGER PRIMARY KEY, race_title TEXT, course_id INTEGER, race_date TEXT, furlongs INTEGER, purse INTEGER);
+CREATE TABLE runner (race_id INTEGER, horse_id INTEGER, jockey_id INTEGER, position INTEGER, odds REAL);
+INSERT INTO trainer VALUES (1,'Patrick Doyle','Ballymore',1992),(2,'Anne Whitfield','Lambourn',2008),(3,'Kurt Weber','Iffezheim',2015),(4,'Sally Thorn','Malton',2001),(5,'Giles Perrin','Chantilly',2020);
+INSERT INTO jockey VALUES (1,'Liam Kearney','Irish',116,1994),(2,'Tom Ashworth','British',119,1988),(3,'Yves Lambert','French',113,1999),(4,'Rosie Mead','British',110,2001),(5,'Kenji Oda','Japanese',115,1991),(6,'Declan Roche','Irish',121,1983);
+INSERT INTO horse VALUES (1,'Silver Tongue',2017,'grey','mare',1,'Lady Harcourt'),(2,'Brandy Snap',2018,'chestnut','gelding',2,'Oakfield Syndicate'),(3,'Night Ferry',2016,'black','stallion',1,'J. Moran'),(4,'Kingmaker',2019,'bay','stallion',4,'Oakfield Syndicate'),(5,'Paper Moon',2019,'grey','mare',3,'R. Schultz'),(6,'Old Flame',2015,'chestnut','gelding',4,'T. Burke'),(7,'Mistral',2020,'bay','mare',2,'Lady Harcourt'),(8,'Tin Soldier',2018,'bay','gelding',1,'P. Grant'),(9,'Lemon Drop',2021,'palomino','mare',4,'S. Iqbal');
+INSERT INTO course VALUES (1,'Fenbury','Norfolk','turf',21000),(2,'Castle Down','Kent','turf',34000),(3,'Milton Park','Essex','all-weather',12500),(4,'Ravensgate','Yorkshire','turf',27800),(5,'Holm Sands','Kent','all-weather',9000);
+INSERT INTO race VALUES (1,'Spring Plate',1,'2023-04-08',8,40000),(2,'Kent Derby',2,'2023-05-20',12,150000),(3,'Sprint Stakes',3,'2023-06-11',5,32000),(4,'Ladies Cup',1,'2023-07-02',10,75000),(5,'Ravensgate Gold',4,'2023-08-26',14,210000),(6,'Harvest Handicap',2,'2023-09-16',9,52000),(7,'Winter Mile',3,'2023-11-25',8,28000);
+INSERT INTO runner VALUES (1,1,1,1,3.5),(1,2,2,2,5),(1,6,4,3,12),(2,3,6,1,2.25),(2,4,2,3,8),(2,5,3,2,15),(3,7,4,1,6.5),(3,8,1,2,4),(4,1,1,2,2.8),(4,5,3,1,9),(4,7,4,4,11),(4,6,2,3,20),(5,3,6,1,1.8),(5,1,1,3,7),(5,4,2,2,4.5),(6,8,1,1,10),(6,2,2,4,3.25),(6,5,4,2,6),(7,6,6,2,16),(7,7,4,1,5.5);

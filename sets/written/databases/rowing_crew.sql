@@ -1,0 +1,12 @@
+CREATE TABLE rower (rower_id INTEGER PRIMARY KEY, rname TEXT, sex TEXT, born INTEGER, weight_kg REAL, side TEXT, squad TEXT);
+CREATE TABLE boat (boat_id INTEGER PRIMARY KEY, boat_name TEXT, class TEXT, seats INTEGER, built INTEGER, status TEXT);
+CREATE TABLE race (race_id INTEGER PRIMARY KEY, race_name TEXT, river TEXT, race_date TEXT, metres INTEGER);
+CREATE TABLE entry (entry_id INTEGER PRIMARY KEY, race_id INTEGER, boat_id INTEGER, position INTEGER, finish_s REAL, FOREIGN KEY (race_id) REFERENCES race(race_id), FOREIGN KEY (boat_id) REFERENCES boat(boat_id));
+CREATE TABLE seat (entry_id INTEGER, rower_id INTEGER, seat_no INTEGER, FOREIGN KEY (entry_id) REFERENCES entry(entry_id), FOREIGN KEY (rower_id) REFERENCES rower(rower_id));
+CREATE TABLE erg_test (rower_id INTEGER, test_date TEXT, split_s REAL, heart_rate INTEGER, FOREIGN KEY (rower_id) REFERENCES rower(rower_id));
+INSERT INTO rower VALUES (1,'Alice Thorne','F',1998,71.5,'stroke','senior'),(2,'Becky Lund','F',2001,68.0,'bow','senior'),(3,'Chris Oduya','M',1995,88.4,'stroke','senior'),(4,'Dan Whitlock','M',1988,91.2,'bow','masters'),(5,'Ed Marsh','M',1979,84.0,'both','masters'),(6,'Fiona Grey','F',1984,66.3,'both','masters'),(7,'Gus Pinto','M',2006,76.1,'bow','junior'),(8,'Hattie Dean','F',2007,59.8,'stroke','junior'),(9,'Ian Croft','M',2000,79.9,'stroke','senior');
+INSERT INTO boat VALUES (1,'Kingfisher','double',2,2014,'ok'),(2,'Heron','coxless four',4,2009,'ok'),(3,'Swift','single',1,2019,'ok'),(4,'Old Faithful','coxless four',4,1994,'leaking'),(5,'Otter','double',2,2021,'ok'),(6,'Teal','single',1,2003,'in repair');
+INSERT INTO race VALUES (1,'Spring Head','Severn','2024-03-16',5000),(2,'Town Sprint','Wye','2024-04-21',500),(3,'May Regatta','Severn','2024-05-25',1000),(4,'Long Row','Thames','2024-06-30',12000);
+INSERT INTO entry VALUES (1,1,1,2,1182.4),(2,1,2,5,1090.0),(3,1,3,1,1275.6),(4,2,1,1,104.8),(5,2,5,3,112.3),(6,3,2,4,201.7),(7,3,5,1,219.9),(8,3,3,6,248.1),(9,2,3,2,121.7);
+INSERT INTO seat VALUES (1,1,1),(1,2,2),(2,3,1),(2,4,2),(2,5,3),(2,9,4),(3,3,1),(4,1,1),(4,2,2),(5,4,1),(5,5,2),(6,3,1),(6,5,2),(6,7,3),(6,9,4),(7,1,1),(7,6,2),(8,3,1),(9,3,1);
+INSERT INTO erg_test VALUES (1,'2024-01-10',112.0,181),(2,'2024-01-10',115.5,177),(3,'2024-01-10',98.4,184),(4,'2024-01-17',101.9,168),(5,'2024-01-17',106.3,162),(8,'2024-01-24',124.7,190),(1,'2024-03-06',110.2,179),(3,'2024-03-06',97.1,186),(7,'2024-03-06',108.8,193);

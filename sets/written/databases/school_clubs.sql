@@ -1,0 +1,12 @@
+CREATE TABLE Pupil (PupilID INTEGER PRIMARY KEY, FirstName TEXT, Surname TEXT, YearGroup INTEGER, House TEXT, Gender TEXT);
+CREATE TABLE Activity (ActivityID INTEGER PRIMARY KEY, ActivityName TEXT, Category TEXT, DayOfWeek TEXT, MaxPlaces INTEGER, TermFee REAL);
+CREATE TABLE SignUp (PupilID INTEGER, ActivityID INTEGER, Term TEXT, Attended INTEGER, FOREIGN KEY (PupilID) REFERENCES Pupil(PupilID), FOREIGN KEY (ActivityID) REFERENCES Activity(ActivityID));
+CREATE TABLE Teacher (TeacherID INTEGER PRIMARY KEY, TeacherName TEXT, Subject TEXT, HiredYear INTEGER);
+CREATE TABLE Supervises (TeacherID INTEGER, ActivityID INTEGER, FOREIGN KEY (TeacherID) REFERENCES Teacher(TeacherID), FOREIGN KEY (ActivityID) REFERENCES Activity(ActivityID));
+CREATE TABLE Trophy (TrophyID INTEGER PRIMARY KEY, TrophyName TEXT, WonYear INTEGER, ActivityID INTEGER REFERENCES Activity(ActivityID));
+INSERT INTO Pupil VALUES (1,'Amelia','Hart',7,'Falcon','F'),(2,'Ben','Iqbal',9,'Otter','M'),(3,'Chidi','Okoro',8,'Falcon','M'),(4,'Daisy','Pym',10,'Badger','F'),(5,'Elliot','Shaw',7,'Otter','M'),(6,'Freya','Todd',11,'Badger','F'),(7,'George','Upton',9,'Falcon','M'),(8,'Holly','Vance',10,'Otter','F'),(9,'Isaac','Webb',8,'Falcon','M'),(10,'Jasmine','York',11,'Otter','F'),(11,'Kyle','Zane',7,'Falcon','M');
+INSERT INTO Activity VALUES (1,'Chess Club','games','Monday',20,0),(2,'Drama','arts','Wednesday',30,25),(3,'Fencing','sport','Tuesday',12,60),(4,'Jazz Band','music','Thursday',16,15),(5,'Robotics','science','Friday',14,45),(6,'Netball','sport','Monday',24,10),(7,'Pottery','arts','Friday',10,50),(8,'Latin','languages','Tuesday',15,5);
+INSERT INTO SignUp VALUES (1,1,'Autumn',10),(1,2,'Autumn',8),(2,5,'Autumn',12),(2,5,'Spring',11),(3,3,'Spring',9),(4,2,'Autumn',11),(4,6,'Spring',7),(5,1,'Spring',6),(6,4,'Autumn',12),(6,2,'Spring',10),(7,5,'Autumn',5),(7,1,'Autumn',9),(8,6,'Autumn',10),(9,3,'Spring',4),(10,4,'Autumn',11),(10,2,'Autumn',12),(2,1,'Spring',3),(8,2,'Spring',8);
+INSERT INTO Teacher VALUES (1,'Mr Alden','Mathematics',2005),(2,'Ms Brooke','English',2014),(3,'Mr Castell','Physics',2019),(4,'Mrs Dray','Physical Education',1999),(5,'Ms Ekman','Music',2011),(6,'Mr Ford','Geography',2021);
+INSERT INTO Supervises VALUES (1,1),(2,2),(3,5),(1,5),(4,3),(4,6),(5,4),(5,2);
+INSERT INTO Trophy VALUES (1,'County Chess Shield',2019,1),(2,'Young Engineers',2022,5),(3,'County Chess Shield',2023,1),(4,'Netball League Cup',2018,6),(5,'Drama Festival Award',2021,2);

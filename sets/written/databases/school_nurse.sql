@@ -1,0 +1,12 @@
+CREATE TABLE classes (class_id INTEGER PRIMARY KEY, class_name TEXT, year_group INTEGER, teacher TEXT, room TEXT);
+CREATE TABLE pupils (pupil_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, sex TEXT, birth_date TEXT, class_id INTEGER REFERENCES classes(class_id), parent_phone TEXT, consent INTEGER);
+CREATE TABLE allergies (pupil_id INTEGER REFERENCES pupils(pupil_id), allergen TEXT, severity TEXT, has_pen INTEGER);
+CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, pupil_id INTEGER REFERENCES pupils(pupil_id), visit_date TEXT, complaint TEXT, treatment TEXT, sent_home INTEGER, minutes INTEGER);
+CREATE TABLE vaccinations (pupil_id INTEGER REFERENCES pupils(pupil_id), vaccine TEXT, given_on TEXT, refused INTEGER);
+CREATE TABLE eye_tests (pupil_id INTEGER REFERENCES pupils(pupil_id), tested_on TEXT, left_eye REAL, right_eye REAL);
+INSERT INTO classes VALUES (1,'3 Oak',3,'Mr Dunn','A1'),(2,'4 Ash',4,'Mrs Kaya','A2'),(3,'5 Elm',5,'Miss Roper','B1'),(4,'6 Yew',6,'Mr Bolt','B2');
+INSERT INTO pupils VALUES (1,'Alfie','Moss','M','2015-11-03',1,'0777 01',1),(2,'Zainab','Ali','F','2016-02-17',1,'0777 02',1),(3,'Oscar','Penn','M','2014-10-28',2,'0777 03',0),(4,'Ruby','Tate','F','2015-05-09',2,'0777 04',1),(5,'Kofi','Asante','M','2013-12-12',3,'0777 05',1),(6,'Lena','Fischer','F','2014-04-01',3,'0777 06',0),(7,'Jack','Moss','M','2013-09-15',3,'0777 01',1),(8,'Mia','Coombs','F','2012-11-20',4,'0777 08',1),(9,'Dylan','Hughes','M','2013-03-30',4,'0777 09',1);
+INSERT INTO allergies VALUES (1,'nuts','severe',1),(4,'milk','mild',0),(5,'bee stings','severe',1),(7,'nuts','mild',0),(8,'cats','mild',0),(9,'nuts','severe',0),(5,'eggs','mild',0);
+INSERT INTO visits VALUES (1,1,'2024-04-15','headache','rest',0,20),(2,3,'2024-04-15','grazed knee','plaster',0,5),(3,5,'2024-04-17','bee sting','pen',1,45),(4,8,'2024-04-22','headache','water',0,10),(5,3,'2024-04-24','nosebleed','ice',0,15),(6,6,'2024-05-02','tummy ache','rest',1,60),(7,3,'2024-05-07','grazed knee','plaster',0,6),(8,7,'2024-05-07','headache','rest',1,30),(9,4,'2024-05-13','tummy ache','rest',0,25),(10,8,'2024-05-14','fainted','rest',1,50);
+INSERT INTO vaccinations VALUES (1,'flu','2023-11-09',0),(2,'flu','2023-11-09',0),(3,'flu',NULL,1),(4,'flu','2023-11-09',0),(5,'flu','2023-11-10',0),(8,'HPV','2024-03-05',0),(9,'HPV',NULL,1),(8,'flu','2023-11-10',0),(6,'flu',NULL,1);
+INSERT INTO eye_tests VALUES (1,'2024-01-15',1.0,0.9),(2,'2024-01-15',0.6,0.5),(4,'2024-01-16',1.0,1.0),(5,'2024-01-17',0.8,0.4),(8,'2024-01-18',0.9,1.0);

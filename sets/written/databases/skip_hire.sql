@@ -1,0 +1,14 @@
+CREATE TABLE skip_type (type_cd TEXT PRIMARY KEY, descr TEXT, cubic_yd REAL, base_prc REAL);
+CREATE TABLE skip (skip_no INTEGER PRIMARY KEY, type_cd TEXT, bought_yr INTEGER, rusty INTEGER, FOREIGN KEY (type_cd) REFERENCES skip_type(type_cd));
+CREATE TABLE cust (cust_id INTEGER PRIMARY KEY, cust_nm TEXT, trade INTEGER, town TEXT, tel TEXT);
+CREATE TABLE lorry (reg TEXT PRIMARY KEY, make TEXT, mot_due TEXT);
+CREATE TABLE driver (drv_id INTEGER PRIMARY KEY, drv_nm TEXT, reg TEXT, hgv_since INTEGER, FOREIGN KEY (reg) REFERENCES lorry(reg));
+CREATE TABLE hire (hire_id INTEGER PRIMARY KEY, cust_id INTEGER, skip_no INTEGER, drv_id INTEGER, drop_dt TEXT, pick_dt TEXT, waste TEXT, price REAL, paid INTEGER, permit TEXT, FOREIGN KEY (cust_id) REFERENCES cust(cust_id), FOREIGN KEY (skip_no) REFERENCES skip(skip_no), FOREIGN KEY (drv_id) REFERENCES driver(drv_id));
+CREATE TABLE tipping (hire_id INTEGER, site TEXT, tonnes REAL, gate_fee REAL, FOREIGN KEY (hire_id) REFERENCES hire(hire_id));
+INSERT INTO skip_type VALUES ('MI','mini',2,110),('MD','midi',4,160),('BU','builder',8,240),('RO','roll-on',20,420);
+INSERT INTO skip VALUES (13,'MI',2010,1),(11,'MI',2015,1),(12,'MI',2021,0),(21,'MD',2018,0),(22,'MD',2012,1),(31,'BU',2019,0),(32,'BU',2016,1),(33,'BU',2023,0),(41,'RO',2020,0);
+INSERT INTO cust VALUES (1,'Hodge Builders',1,'Stroud','444 10'),(2,'Mrs Penny',0,'Stroud','444 11'),(3,'Apex Roofing',1,'Dursley','444 12'),(4,'Mr Lal',0,'Nailsworth','444 13'),(5,'St Mary PCC',0,'Dursley','444 14'),(6,'Green Garden Co',1,'Nailsworth','444 15');
+INSERT INTO lorry VALUES ('WX19 ABC','DAF','2024-11-30'),('VN16 KLM','Volvo','2024-05-31'),('FJ22 XYZ','Scania','2025-02-28');
+INSERT INTO driver VALUES (1,'Barry','WX19 ABC',1999),(2,'Lorraine','FJ22 XYZ',2012),(3,'Young Sid','VN16 KLM',2022),(4,'Geoff',NULL,1987);
+INSERT INTO hire VALUES (1,1,31,1,'2024-04-02','2024-04-12','rubble',255,1,'N'),(2,2,11,2,'2024-04-05','2024-04-09','household',120,1,'Y'),(3,3,41,1,'2024-04-08','2024-04-22','mixed',460,1,'N'),(4,4,21,3,'2024-04-15','2024-04-29','garden',165,0,'Y'),(5,1,33,2,'2024-05-01','2024-05-10','rubble',260,0,'N'),(6,6,22,3,'2024-05-07','2024-05-14','garden',160,1,'N'),(7,5,12,1,'2024-05-13','2024-05-17','household',115,1,'N'),(8,1,31,2,'2024-05-20',NULL,'mixed',270,0,'N'),(9,3,32,1,'2024-05-22',NULL,'rubble',250,0,'Y'),(10,4,11,1,'2024-05-24',NULL,'household',125,1,'Y');
+INSERT INTO tipping VALUES (1,'Hill Quarry',9.2,138),(2,'Council Tip',0.8,64),(3,'Eco Sort',11.5,510),(4,'Compost Yard',2.1,42),(5,'Hill Quarry',8.7,131),(6,'Compost Yard',2.6,52),(7,'Council Tip',0.6,48);

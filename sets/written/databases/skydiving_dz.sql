@@ -1,0 +1,12 @@
+CREATE TABLE jumper (jumperId INTEGER PRIMARY KEY, fullName TEXT, licence TEXT, weightKg INTEGER, emergencyPhone TEXT, medicalUntil TEXT);
+CREATE TABLE licenceType (licence TEXT PRIMARY KEY, meaning TEXT, minJumps INTEGER);
+CREATE TABLE aircraft (tailNo TEXT PRIMARY KEY, model TEXT, seats INTEGER, hourlyCost REAL, airworthy INTEGER);
+CREATE TABLE pilot (pilotId INTEGER PRIMARY KEY, pilotName TEXT, hoursFlown INTEGER);
+CREATE TABLE lift (liftId INTEGER PRIMARY KEY, liftDate TEXT, tailNo TEXT REFERENCES aircraft(tailNo), pilotId INTEGER REFERENCES pilot(pilotId), altitudeM INTEGER, cancelled INTEGER);
+CREATE TABLE jump (jumpId INTEGER PRIMARY KEY, liftId INTEGER REFERENCES lift(liftId), jumperId INTEGER REFERENCES jumper(jumperId), kind TEXT, price REAL, paid INTEGER, incident TEXT);
+INSERT INTO licenceType VALUES ('S','student',0),('A','solo',25),('B','group',50),('C','instructor',200),('T','tandem passenger',0);
+INSERT INTO jumper VALUES (1,'Marek Zielinski','C',82,'07900 1','2025-03-31'),(2,'Holly Nash','A',61,'07900 2','2024-08-15'),(3,'Ben Cartwright','S',90,'07900 3','2024-05-31'),(4,'Yuki Tanaka','B',55,'07900 4','2024-11-01'),(5,'Granny Pat','T',68,'07900 5',NULL),(6,'Luis Ortega','C',77,'07900 6','2024-04-10'),(7,'Sian Rees','A',64,'07900 7','2025-01-20'),(8,'Toby Finch','S',73,'07900 8','2024-09-30');
+INSERT INTO aircraft VALUES ('G-JUMP','Cessna 208',15,720,1),('G-FALL','Cessna 182',4,260,1),('G-DROP','Islander',9,480,0);
+INSERT INTO pilot VALUES (1,'Captain Mo',4100),(2,'Sue Barker',2350),(3,'Dan Quill',640);
+INSERT INTO lift VALUES (1,'2024-04-06','G-JUMP',1,4000,0),(2,'2024-04-06','G-FALL',2,3000,0),(3,'2024-04-07','G-JUMP',1,4000,1),(4,'2024-04-13','G-JUMP',2,3500,0),(5,'2024-04-20','G-FALL',1,1500,0),(6,'2024-05-04','G-JUMP',1,4200,0),(7,'2024-05-05','G-DROP',2,3000,1);
+INSERT INTO jump VALUES (1,1,1,'freefly',28,1,NULL),(2,1,4,'freefly',28,1,NULL),(3,1,2,'formation',28,1,NULL),(4,2,3,'static line',55,0,'twisted lines'),(5,2,6,'coaching',0,1,NULL),(6,4,5,'tandem',250,1,NULL),(7,4,1,'tandem',0,1,NULL),(8,4,4,'formation',26,0,NULL),(9,4,2,'formation',26,1,'hard landing'),(10,5,3,'static line',55,0,NULL),(11,6,1,'wingsuit',30,1,'off landing'),(12,6,2,'formation',30,0,NULL),(13,6,6,'wingsuit',30,1,NULL);

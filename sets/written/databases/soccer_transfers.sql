@@ -1,0 +1,12 @@
+CREATE TABLE "Leagues" ("League ID" INTEGER PRIMARY KEY, "League" TEXT, "Country" TEXT, "Teams" INTEGER);
+CREATE TABLE "Clubs" ("Club ID" INTEGER PRIMARY KEY, "Club Name" TEXT, "League ID" INTEGER REFERENCES "Leagues"("League ID"), "Stadium Capacity" INTEGER, "Budget M" REAL, "Coach" TEXT);
+CREATE TABLE "Footballers" ("Player ID" INTEGER PRIMARY KEY, "Player" TEXT, "Position" TEXT, "Nationality" TEXT, "Age" INTEGER, "Market Value M" REAL);
+CREATE TABLE "Transfers" ("Transfer ID" INTEGER PRIMARY KEY, "Player ID" INTEGER REFERENCES "Footballers"("Player ID"), "From Club" INTEGER REFERENCES "Clubs"("Club ID"), "To Club" INTEGER REFERENCES "Clubs"("Club ID"), "Season" INTEGER, "Fee M" REAL, "Loan" INTEGER);
+CREATE TABLE "Agents" ("Agent ID" INTEGER PRIMARY KEY, "Agent Name" TEXT, "City" TEXT);
+CREATE TABLE "Represents" ("Agent ID" INTEGER REFERENCES "Agents"("Agent ID"), "Player ID" INTEGER REFERENCES "Footballers"("Player ID"), "Since" INTEGER);
+INSERT INTO "Leagues" VALUES (1,'Primera','Spain',20),(2,'Eredivisie','Netherlands',18),(3,'Premier Division','England',20),(4,'Super Lig','Turkey',19),(5,'Allsvenskan','Sweden',16);
+INSERT INTO "Clubs" VALUES (1,'Real Costa',1,61000,310,'Julen Arana'),(2,'CD Molino',1,18500,42,'Paco Rey'),(3,'SV Oranje',2,35200,88,'Piet Bos'),(4,'Kingsport City',3,54800,455,'Neil Barrow'),(5,'Ashby Rovers',3,27100,120,'Graham Pell'),(6,'Bosporus SK',4,47300,95,'Emre Demir'),(7,'IF Norden',5,14900,11,'Stig Holm');
+INSERT INTO "Footballers" VALUES (1,'Iker Solano','forward','Spain',24,62),(2,'Daan de Wit','midfielder','Netherlands',21,28.5),(3,'Kofi Asante','defender','Ghana',27,19),(4,'Rui Tavares','forward','Portugal',31,14),(5,'Lewis Hart','goalkeeper','England',29,9.5),(6,'Mert Aydin','midfielder','Turkey',22,17.2),(7,'Oskar Lind','defender','Sweden',19,4.1),(8,'Thiago Reis','forward','Brazil',26,75),(9,'Pablo Mena','midfielder','Spain',33,2.3),(10,'Jesse Kuiper','goalkeeper','Netherlands',23,11.8);
+INSERT INTO "Transfers" VALUES (1,1,2,1,2021,22,0),(2,2,3,4,2023,35,0),(3,3,5,6,2022,8.5,0),(4,4,1,6,2023,6,0),(5,7,7,3,2023,2.2,0),(6,8,3,1,2020,48,0),(7,8,1,4,2023,90,0),(8,9,1,2,2022,0,0),(9,6,6,5,2022,1.5,1),(10,4,4,1,2019,25,0),(11,1,1,5,2020,0.8,1);
+INSERT INTO "Agents" VALUES (1,'Mendo Group','Porto'),(2,'Stella Hooper','London'),(3,'Ruud Visser','Utrecht'),(4,'Cem Yildiz','Istanbul');
+INSERT INTO "Represents" VALUES (1,4,2012),(1,8,2017),(1,1,2018),(2,5,2015),(2,3,2019),(3,2,2020),(3,10,2019);

@@ -1,0 +1,12 @@
+CREATE TABLE "Countries" ("Country Code" TEXT PRIMARY KEY, "Country Name" TEXT, "First Entry" INTEGER, "Times Won" INTEGER);
+CREATE TABLE "Artists" ("Artist ID" INTEGER PRIMARY KEY, "Artist Name" TEXT, "Artist Type" TEXT, "Home Country" TEXT REFERENCES "Countries"("Country Code"), "Followers" INTEGER);
+CREATE TABLE "Songs" ("Song ID" INTEGER PRIMARY KEY, "Song Title" TEXT, "Language" TEXT, "Artist ID" INTEGER REFERENCES "Artists"("Artist ID"), "Contest Year" INTEGER, "Running Order" INTEGER, "Total Points" INTEGER);
+CREATE TABLE "Writers" ("Writer ID" INTEGER PRIMARY KEY, "Writer Name" TEXT, "Nationality" TEXT);
+CREATE TABLE "Song Writers" ("Song ID" INTEGER REFERENCES "Songs"("Song ID"), "Writer ID" INTEGER REFERENCES "Writers"("Writer ID"));
+CREATE TABLE "Hosts" ("Contest Year" INTEGER PRIMARY KEY, "Host City" TEXT, "Country Code" TEXT, "Viewers Million" REAL);
+INSERT INTO "Countries" VALUES ('NO','Norway',1960,3),('PT','Portugal',1964,1),('GR','Greece',1974,1),('FR','France',1956,5),('SE','Sweden',1958,7),('MT','Malta',1971,0),('RS','Serbia',2007,1),('IS','Iceland',1986,0);
+INSERT INTO "Artists" VALUES (1,'Linnea Dahl','solo','SE',820000),(2,'The Fjord Boys','band','NO',340000),(3,'Marisa Couto','solo','PT',95000),(4,'Duo Helios','duo','GR',150000),(5,'Camille R','solo','FR',1200000),(6,'Kerkyra','band','GR',47000),(7,'Bojan','solo','RS',210000),(8,'Sunna & Co','duo','IS',66000),(9,'Nils Brandt','solo','SE',505000),(10,'Pierre Vidal','solo','FR',39000);
+INSERT INTO "Songs" VALUES (1,'Burning Snow','English',1,2018,4,312),(2,'Oil and Water','English',2,2018,11,187),(3,'Saudade Azul','Portuguese',3,2018,2,241),(4,'Kalimera','Greek',4,2019,8,98),(5,'Minuit','French',5,2019,15,355),(6,'Blue Door','English',6,2020,3,61),(7,'Zora','Serbian',7,2019,20,276),(8,'Glacier','English',8,2020,9,144),(9,'Run Home','English',9,2020,17,401),(10,'La Pluie','French',10,2020,1,77),(11,'North Wind','English',2,2020,12,230),(12,'Second Sun','English',1,2019,6,190);
+INSERT INTO "Writers" VALUES (1,'Max Ekberg','Swedish'),(2,'Tone Vik','Norwegian'),(3,'Rui Santos','Portuguese'),(4,'Eleni Kosta','Greek'),(5,'Claude Berger','French'),(6,'Ana Petrovic','Serbian'),(7,'Lars Holm','Swedish'),(8,'Jodie Marsh','British');
+INSERT INTO "Song Writers" VALUES (1,1),(1,7),(2,2),(3,3),(4,4),(5,5),(6,4),(6,1),(7,6),(9,1),(9,7),(10,5),(11,2),(11,1),(12,7);
+INSERT INTO "Hosts" VALUES (2018,'Lisbon','PT',186),(2019,'Stockholm','SE',182.5),(2020,'Paris','FR',179),(2017,'Oslo','NO',191.2);

@@ -1,0 +1,12 @@
+CREATE TABLE member (memberNo INTEGER PRIMARY KEY, name TEXT, gender TEXT, handed TEXT, joinYear INTEGER, ladderRank INTEGER, tier TEXT);
+CREATE TABLE tiers (tier TEXT PRIMARY KEY, tierName TEXT, monthlyFee INTEGER);
+CREATE TABLE court (courtNo INTEGER PRIMARY KEY, glassBack INTEGER, heating INTEGER, ratePerHour REAL);
+CREATE TABLE booking (bookingNo INTEGER PRIMARY KEY, courtNo INTEGER REFERENCES court(courtNo), memberNo INTEGER REFERENCES member(memberNo), day TEXT, startHour INTEGER, noShow INTEGER);
+CREATE TABLE match (matchNo INTEGER PRIMARY KEY, day TEXT, courtNo INTEGER REFERENCES court(courtNo), challenger INTEGER REFERENCES member(memberNo), defender INTEGER REFERENCES member(memberNo), winner INTEGER REFERENCES member(memberNo), gamesLost INTEGER);
+CREATE TABLE racket (racketNo INTEGER PRIMARY KEY, memberNo INTEGER REFERENCES member(memberNo), brand TEXT, tensionLbs INTEGER, restrungOn TEXT);
+INSERT INTO tiers VALUES ('G','gold',58),('S','silver',39),('O','off-peak',25),('J','junior',12);
+INSERT INTO member VALUES (1,'Imran Yousaf','M','right',2012,1,'G'),(2,'Kirsty Bell','F','left',2016,2,'G'),(3,'Dave Poole','M','right',2003,3,'S'),(4,'Leo Brandt','M','right',2021,4,'J'),(5,'Naomi Clay','F','right',2019,5,'S'),(6,'Rhys Morgan','M','left',2015,6,'O'),(7,'Tessa Holm','F','right',2023,7,'J'),(8,'Frank Odell','M','right',1994,8,'O'),(9,'Anjali Sen','F','right',2022,9,'S');
+INSERT INTO court VALUES (1,1,1,12.0),(2,0,1,10.0),(3,0,0,8.0),(4,1,0,11.0);
+INSERT INTO booking VALUES (1,1,1,'2024-02-01',18,0),(2,1,2,'2024-02-01',19,0),(3,2,3,'2024-02-02',12,0),(4,3,6,'2024-02-05',10,1),(5,2,5,'2024-02-05',20,0),(6,1,1,'2024-02-08',18,0),(7,3,8,'2024-02-09',11,0),(8,1,4,'2024-02-12',17,1),(9,2,6,'2024-02-14',10,1),(10,1,5,'2024-02-19',19,0),(11,2,1,'2024-02-22',18,0);
+INSERT INTO match VALUES (1,'2024-01-11',1,2,1,1,2),(2,'2024-01-18',2,3,2,2,1),(3,'2024-01-25',1,4,3,3,2),(4,'2024-02-08',1,3,1,1,0),(5,'2024-02-12',3,5,4,4,1),(6,'2024-02-19',1,5,3,5,2),(7,'2024-02-26',2,7,6,6,0),(8,'2024-03-04',1,2,1,2,1);
+INSERT INTO racket VALUES (1,1,'Tecnifibre',24,'2024-01-05'),(2,1,'Head',25,'2023-10-10'),(3,2,'Dunlop',23,'2023-12-01'),(4,3,'Head',27,'2021-06-15'),(5,5,'Tecnifibre',26,'2024-02-02'),(6,8,'Dunlop',28,'2015-04-04');

@@ -1,0 +1,111 @@
+CREATE TABLE hotel (hotel_id INTEGER PRIMARY KEY, hotel_name TEXT, city TEXT, country TEXT, stars INTEGER);
+CREATE TABLE room_type (type_id INTEGER PRIMARY KEY, type_name TEXT, max_guests INTEGER);
+CREATE TABLE room (room_id INTEGER PRIMARY KEY, hotel_id INTEGER REFERENCES hotel(hotel_id), room_no TEXT, type_id INTEGER REFERENCES room_type(type_id), floor INTEGER);
+CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, full_name TEXT, email TEXT, country TEXT, loyalty_level TEXT);
+CREATE TABLE channel (channel_id INTEGER PRIMARY KEY, channel_name TEXT, commission REAL);
+CREATE TABLE reservation (res_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest(guest_id), room_id INTEGER REFERENCES room(room_id), channel_id INTEGER REFERENCES channel(channel_id), booked_on TEXT, check_in TEXT, nights INTEGER, nightly_rate REAL, status TEXT);
+CREATE TABLE extra (extra_id INTEGER PRIMARY KEY, extra_name TEXT, price REAL);
+CREATE TABLE reservation_extra (res_id INTEGER REFERENCES reservation(res_id), extra_id INTEGER REFERENCES extra(extra_id), quantity INTEGER, price REAL);
+CREATE TABLE review (review_id INTEGER PRIMARY KEY, res_id INTEGER REFERENCES reservation(res_id), score INTEGER, written_on TEXT);
+INSERT INTO hotel VALUES (1,'Belvedere','Lisbon','Portugal',4),(2,'Casa do Mar','Faro','Portugal',3),(3,'Old Mill','Bruges','Belgium',4),(4,'Grand Tivoli','Copenhagen','Denmark',5),(5,'Dune Lodge','Ostend','Belgium',3);
+INSERT INTO room_type VALUES (1,'single',1),(2,'double',2),(3,'family',4),(4,'suite',3);
+INSERT INTO room VALUES (1,1,'101',1,1),(2,1,'102',2,1),(3,1,'301',4,3),(4,2,'11',2,1),(5,2,'12',3,1),(6,3,'A1',2,1),(7,3,'B2',3,2),(8,4,'501',4,5),(9,4,'402',2,4),(10,4,'118',1,1),(11,5,'1',2,0),(12,1,'205',2,2);
+INSERT INTO guest VALUES (1,'Hanne Madsen','hanne@mail.dk','Denmark','gold'),(2,'Luis Prado','lprado@mail.es','Spain','silver'),(3,'Wout Claes','wout@mail.be','Belgium',NULL),(4,'Emma Stokes','emma.s@mail.uk','UK','gold'),(5,'Dirk Vogt','dirk.vogt@mail.de','Germany',NULL),(6,'Chiara Neri','chiara@mail.it','Italy','silver'),(7,'Sofia Lund','sofia@mail.dk','Denmark',NULL),(8,'Paul Archer','p.archer@mail.uk','UK',NULL),(9,'Marta Reis','marta@mail.pt','Portugal','silver'),(10,'Jan Maes','jan.maes@mail.be','Belgium',NULL);
+INSERT INTO channel VALUES (1,'website',0),(2,'BookFast',0.15),(3,'phone',0),(4,'TourDesk',0.12),(5,'fax',0);
+INSERT INTO extra VALUES (1,'breakfast',14),(2,'parking',18),(3,'spa day',55),(4,'late checkout',25),(5,'airport shuttle',40);
+INSERT INTO reservation VALUES
+  (400, 1, 1, 2, '2022-01-30', '2022-03-05', 3, 88.0, 'stayed'),
+  (401, 4, 8, 3, '2021-11-29', '2022-03-09', 6, 430.5, 'stayed'),
+  (402, 4, 8, 2, '2022-02-17', '2022-05-05', 2, 451.0, 'stayed'),
+  (403, 2, 1, 4, '2022-04-04', '2022-05-31', 3, 101.2, 'cancelled'),
+  (404, 2, 1, 2, '2022-04-07', '2022-07-07', 3, 105.6, 'stayed'),
+  (405, 4, 2, 4, '2022-04-04', '2022-07-26', 3, 124.0, 'stayed'),
+  (406, 2, 2, 2, '2022-08-05', '2022-08-23', 4, 130.2, 'stayed'),
+  (407, 6, 10, 1, '2022-05-23', '2022-08-30', 3, 163.9, 'stayed'),
+  (408, 1, 4, 1, '2022-08-04', '2022-09-11', 7, 109.25, 'stayed'),
+  (409, 4, 7, 1, '2022-06-04', '2022-09-19', 7, 186.0, 'stayed'),
+  (410, 5, 12, 1, '2022-09-06', '2022-10-11', 3, 131.0, 'stayed'),
+  (411, 8, 1, 2, '2022-08-14', '2022-11-05', 7, 92.4, 'cancelled'),
+  (412, 2, 7, 2, '2022-07-21', '2022-11-06', 5, 170.5, 'stayed'),
+  (413, 4, 6, 4, '2022-08-27', '2022-12-01', 7, 135.7, 'stayed'),
+  (414, 9, 2, 1, '2022-09-11', '2022-12-28', 6, 148.8, 'stayed'),
+  (415, 9, 10, 3, '2022-10-23', '2023-01-27', 3, 149.0, 'stayed'),
+  (416, 6, 12, 3, '2022-11-08', '2023-02-15', 7, 137.55, 'stayed'),
+  (417, 6, 7, 4, '2023-03-20', '2023-03-23', 4, 170.5, 'stayed'),
+  (418, 4, 8, 3, '2023-02-04', '2023-03-27', 6, 471.5, 'stayed'),
+  (419, 4, 3, 1, '2023-02-28', '2023-04-19', 2, 312.0, 'cancelled'),
+  (420, 3, 8, 2, '2023-01-02', '2023-04-27', 2, 410.0, 'stayed'),
+  (421, 2, 7, 4, '2023-05-02', '2023-06-02', 4, 162.75, 'stayed'),
+  (422, 5, 5, 2, '2023-04-17', '2023-06-18', 5, 154.0, 'stayed'),
+  (423, 3, 6, 4, '2023-06-08', '2023-07-20', 1, 135.7, 'stayed'),
+  (424, 9, 2, 2, '2023-05-01', '2023-07-25', 6, 148.8, 'stayed'),
+  (425, 6, 9, 4, '2023-08-07', '2023-09-07', 4, 210.0, 'stayed'),
+  (426, 1, 9, 1, '2023-08-01', '2023-09-13', 5, 220.5, 'stayed'),
+  (427, 2, 9, 2, '2023-07-31', '2023-09-21', 1, 231.0, 'cancelled'),
+  (428, 1, 7, 4, '2023-06-15', '2023-09-30', 3, 178.25, 'stayed'),
+  (429, 6, 5, 4, '2023-08-10', '2023-11-24', 2, 168.0, 'stayed'),
+  (430, 1, 12, 2, '2023-09-01', '2023-12-08', 6, 131.0, 'stayed'),
+  (431, 1, 4, 3, '2023-09-27', '2023-12-18', 2, 99.75, 'stayed'),
+  (432, 9, 10, 1, '2024-01-18', '2024-02-13', 3, 163.9, 'stayed'),
+  (433, 4, 4, 4, '2023-12-17', '2024-02-16', 7, 109.25, 'stayed'),
+  (434, 1, 5, 1, '2023-12-18', '2024-02-26', 4, 168.0, 'stayed'),
+  (435, 1, 7, 1, '2024-01-05', '2024-04-05', 2, 155.0, 'cancelled'),
+  (436, 2, 2, 1, '2024-01-22', '2024-04-13', 1, 130.2, 'stayed'),
+  (437, 1, 4, 4, '2024-04-05', '2024-06-01', 5, 104.5, 'stayed');
+INSERT INTO reservation_extra VALUES
+  (401, 4, 3, 25.0),
+  (402, 1, 2, 14.0),
+  (404, 1, 2, 14.0),
+  (405, 2, 2, 18.0),
+  (405, 3, 1, 55.0),
+  (406, 4, 3, 25.0),
+  (406, 3, 2, 55.0),
+  (407, 4, 2, 25.0),
+  (408, 2, 3, 18.0),
+  (408, 3, 3, 55.0),
+  (412, 2, 2, 18.0),
+  (414, 2, 4, 18.0),
+  (415, 1, 4, 14.0),
+  (415, 2, 1, 18.0),
+  (416, 4, 1, 25.0),
+  (418, 1, 3, 14.0),
+  (418, 3, 3, 55.0),
+  (420, 3, 4, 55.0),
+  (420, 4, 4, 25.0),
+  (421, 3, 1, 55.0),
+  (422, 3, 2, 55.0),
+  (422, 4, 2, 25.0),
+  (423, 2, 1, 18.0),
+  (425, 2, 3, 18.0),
+  (426, 2, 3, 18.0),
+  (426, 1, 1, 14.0),
+  (428, 1, 4, 14.0),
+  (428, 4, 1, 25.0),
+  (430, 4, 2, 25.0),
+  (430, 3, 1, 55.0),
+  (432, 1, 2, 14.0),
+  (434, 4, 1, 25.0),
+  (437, 3, 3, 55.0),
+  (437, 2, 4, 18.0);
+INSERT INTO review VALUES
+  (1, 400, 10, '2022-03-14'),
+  (2, 402, 6, '2022-05-14'),
+  (3, 405, 6, '2022-08-04'),
+  (4, 406, 8, '2022-09-01'),
+  (5, 408, 9, '2022-09-20'),
+  (6, 409, 10, '2022-09-28'),
+  (7, 412, 10, '2022-11-15'),
+  (8, 414, 8, '2023-01-06'),
+  (9, 415, 9, '2023-02-05'),
+  (10, 417, 7, '2023-04-01'),
+  (11, 418, 7, '2023-04-05'),
+  (12, 420, 9, '2023-05-06'),
+  (13, 421, 5, '2023-06-11'),
+  (14, 423, 8, '2023-07-29'),
+  (15, 424, 5, '2023-08-03'),
+  (16, 426, 9, '2023-09-22'),
+  (17, 429, 10, '2023-12-03'),
+  (18, 430, 8, '2023-12-17'),
+  (19, 432, 9, '2024-02-22'),
+  (20, 433, 10, '2024-02-25'),
+  (21, 436, 6, '2024-04-22');

@@ -1,0 +1,10 @@
+CREATE TABLE "Presenter" ("ID" INTEGER PRIMARY KEY, "Full Name" TEXT, "Course" TEXT, "Year of Study" INTEGER, "Desk Trained" INTEGER);
+CREATE TABLE "Show" ("Show ID" INTEGER PRIMARY KEY, "Show Title" TEXT, "Genre" TEXT, "Weekday" TEXT, "Start Hour" INTEGER, "Minutes" INTEGER, "On Air" INTEGER);
+CREATE TABLE "Hosting" ("Show ID" INTEGER REFERENCES "Show"("Show ID"), "Presenter ID" INTEGER REFERENCES "Presenter"("ID"), "Main Host" INTEGER);
+CREATE TABLE "Episode" ("Episode ID" INTEGER PRIMARY KEY, "Show ID" INTEGER REFERENCES "Show"("Show ID"), "Aired On" TEXT, "Listeners" INTEGER, "Guest" TEXT, "Complaints" INTEGER);
+CREATE TABLE "Advert" ("Advert ID" INTEGER PRIMARY KEY, "Sponsor" TEXT, "Show ID" INTEGER REFERENCES "Show"("Show ID"), "Fee" REAL, "Paid" TEXT);
+INSERT INTO "Presenter" VALUES (1,'Maya Lind','History',3,1),(2,'Joel Ford','Physics',2,1),(3,'Aisha Noor','Law',1,0),(4,'Tom Becket','History',2,0),(5,'Wei Zhang','Music',4,1),(6,'Gemma Hill','Music',1,0),(7,'Rory Shaw','Law',3,1);
+INSERT INTO "Show" VALUES (1,'Morning Mess','chat','Monday',8,120,1),(2,'Vinyl Hour','rock','Tuesday',20,60,1),(3,'Blue Notes','jazz','Thursday',21,90,1),(4,'The Dock','news','Wednesday',18,45,1),(5,'Bass Bin','electronic','Friday',22,180,1),(6,'Riff Raff','rock','Saturday',19,75,0);
+INSERT INTO "Hosting" VALUES (1,1,1),(1,4,0),(2,2,1),(3,5,1),(3,1,0),(4,7,1),(4,3,0),(5,2,1),(6,4,1);
+INSERT INTO "Episode" VALUES (1,1,'2024-02-05',140,NULL,0),(2,1,'2024-02-12',165,'The Dean',2),(3,2,'2024-02-06',88,NULL,0),(4,2,'2024-02-13',97,'Paper Lions',0),(5,3,'2024-02-08',41,'Lena Marsh',0),(6,4,'2024-02-07',73,'The Dean',1),(7,5,'2024-02-09',230,NULL,4),(8,5,'2024-03-01',255,'DJ Otter',1),(9,3,'2024-03-07',52,NULL,0),(10,6,'2023-11-18',60,'Paper Lions',0);
+INSERT INTO "Advert" VALUES (1,'Campus Pizza',1,80,'Y'),(2,'Bike Hub',2,45,'N'),(3,'Campus Pizza',5,120,'N'),(4,'Union Bar',5,150,'Y'),(5,'Book Nook',3,30,'Y'),(6,'Union Bar',1,95,'N');

@@ -1,0 +1,14 @@
+CREATE TABLE DishCategory (CatCode TEXT PRIMARY KEY, CatName TEXT);
+CREATE TABLE Dish (DishNo INTEGER PRIMARY KEY, DishName TEXT, CatCode TEXT REFERENCES DishCategory(CatCode), Price REAL, Spicy INTEGER, Vegetarian INTEGER, OnMenu INTEGER);
+CREATE TABLE Waiter (WaiterNo INTEGER PRIMARY KEY, WaiterName TEXT, StartedOn TEXT, HourlyWage REAL);
+CREATE TABLE TableSeat (TableNo INTEGER PRIMARY KEY, Area TEXT, Seats INTEGER);
+CREATE TABLE Bill (BillNo INTEGER PRIMARY KEY, TableNo INTEGER REFERENCES TableSeat(TableNo), WaiterNo INTEGER REFERENCES Waiter(WaiterNo), BillDate TEXT, Guests INTEGER, Tip REAL, PaidBy TEXT);
+CREATE TABLE BillLine (BillNo INTEGER REFERENCES Bill(BillNo), DishNo INTEGER REFERENCES Dish(DishNo), Qty INTEGER, SentBack INTEGER);
+CREATE TABLE Reservation (ResNo INTEGER PRIMARY KEY, GuestName TEXT, TableNo INTEGER REFERENCES TableSeat(TableNo), ResDate TEXT, ResHour INTEGER, Persons INTEGER, Status TEXT);
+INSERT INTO DishCategory VALUES ('COL','cold'),('HOT','hot'),('SWE','sweet'),('DRI','drink'),('KID','kids');
+INSERT INTO Dish VALUES (1,'Patatas bravas','HOT',5.2,1,1,1),(2,'Jamon iberico','COL',11.5,0,0,1),(3,'Gambas al ajillo','HOT',9.8,1,0,1),(4,'Manchego','COL',7.4,0,1,1),(5,'Churros','SWE',4.6,0,1,1),(6,'Rioja glass','DRI',4.9,0,1,1),(7,'Sangria jug','DRI',14.0,0,1,1),(8,'Pulpo','HOT',12.9,1,0,0),(9,'Crema catalana','SWE',5.4,0,1,1),(10,'Gazpacho','COL',5.9,0,1,0);
+INSERT INTO Waiter VALUES (1,'Pilar','2018-04-01',12.6),(2,'Joan','2021-10-15',11.3),(3,'Steve','2023-06-01',10.9),(4,'Lucia','2016-02-20',13.1);
+INSERT INTO TableSeat VALUES (1,'terrace',4),(2,'terrace',2),(3,'inside',6),(4,'inside',4),(5,'bar',2),(6,'cellar',12);
+INSERT INTO Bill VALUES (101,1,1,'2024-06-01',4,9.0,'card'),(102,3,2,'2024-06-01',5,12.5,'card'),(103,5,1,'2024-06-02',2,0,'cash'),(104,2,4,'2024-06-02',2,6.0,'cash'),(105,4,2,'2024-06-07',3,4.0,'card'),(106,1,4,'2024-06-08',4,15.0,'card'),(107,3,1,'2024-06-08',6,8.0,'card'),(108,2,2,'2024-06-09',1,0,'cash');
+INSERT INTO BillLine VALUES (101,1,2,0),(101,3,1,0),(101,7,1,0),(102,2,2,0),(102,1,3,0),(102,6,5,0),(103,6,2,0),(103,4,1,0),(104,3,2,1),(104,6,2,0),(104,5,1,0),(105,1,1,0),(105,4,2,0),(105,9,2,0),(106,7,2,0),(106,2,1,0),(106,3,2,0),(107,1,4,1),(107,2,2,0),(107,5,3,0),(108,6,1,0);
+INSERT INTO Reservation VALUES (1,'Mrs Hall',1,'2024-06-14',19,4,'confirmed'),(2,'Okafor',6,'2024-06-14',20,9,'confirmed'),(3,'Jensen',2,'2024-06-15',18,2,'cancelled'),(4,'Mrs Hall',3,'2024-06-21',19,6,'confirmed'),(5,'Devlin',4,'2024-06-15',21,3,'waiting list'),(6,'Prakash',3,'2024-06-15',20,5,'confirmed');

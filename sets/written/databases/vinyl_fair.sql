@@ -1,0 +1,14 @@
+CREATE TABLE Dealer (DealerId INTEGER PRIMARY KEY, DealerName TEXT, HomeTown TEXT, Since INTEGER, CardsAccepted TEXT);
+CREATE TABLE Artist (ArtistId INTEGER PRIMARY KEY, ArtistName TEXT, Country TEXT, FormedIn INTEGER);
+CREATE TABLE Record (RecordId INTEGER PRIMARY KEY, ArtistId INTEGER REFERENCES Artist(ArtistId), Title TEXT, Genre TEXT, ReleaseYear INTEGER, Format TEXT);
+CREATE TABLE Copy (CopyId INTEGER PRIMARY KEY, RecordId INTEGER REFERENCES Record(RecordId), DealerId INTEGER REFERENCES Dealer(DealerId), Grade TEXT, AskingPrice REAL, Signed TEXT);
+CREATE TABLE Fair (FairId INTEGER PRIMARY KEY, Town TEXT, FairDate TEXT, EntryFee REAL);
+CREATE TABLE Stall (FairId INTEGER REFERENCES Fair(FairId), DealerId INTEGER REFERENCES Dealer(DealerId), TableNo INTEGER, Rent REAL);
+CREATE TABLE Sale (SaleId INTEGER PRIMARY KEY, CopyId INTEGER REFERENCES Copy(CopyId), FairId INTEGER REFERENCES Fair(FairId), PricePaid REAL);
+INSERT INTO Dealer VALUES (1,'Groove Attic','Leeds',1996,'Y'),(2,'Needle & Thread','York',2012,'N'),(3,'Big Stan','Hull',1988,'N'),(4,'Spin City','Leeds',2019,'Y'),(5,'Moonlight Records','Durham',2005,'Y'),(6,'Platter Chatter','York',2021,'Y');
+INSERT INTO Artist VALUES (1,'The Copper Kites','UK',1968),(2,'Lena Marsh','USA',1955),(3,'Blau Zwei','Germany',1977),(4,'Delroy Simms','Jamaica',1971),(5,'Otis Fairlane','USA',1949),(6,'Paper Lions','UK',1994);
+INSERT INTO Record VALUES (1,1,'Skyline','rock',1970,'LP'),(2,1,'Electric Orchard','rock',1973,'LP'),(3,2,'Midnight Room','jazz',1959,'LP'),(4,3,'Autobahn Kinder','electronic',1979,'LP'),(5,4,'Roots and Rain','reggae',1975,'LP'),(6,5,'Blue Corner','jazz',1957,'LP'),(7,6,'Tin Summer','rock',1996,'single'),(8,4,'Sufferhead','reggae',1977,'single'),(9,5,'Harbour Suite','jazz',1962,'LP'),(10,3,'Null','electronic',1983,'single');
+INSERT INTO Copy VALUES (1,1,1,'mint',85,'N'),(2,1,3,'fair',12,'N'),(3,2,1,'good',30,'Y'),(4,3,2,'mint',120,'N'),(5,4,4,'good',24,'N'),(6,5,5,'mint',66,'N'),(7,6,2,'good',75,'Y'),(8,6,3,'poor',9,'N'),(9,7,4,'mint',15,'N'),(10,8,5,'good',18,'N'),(11,3,3,'good',40,'N'),(12,7,1,'fair',5,'N'),(13,4,5,'mint',48,'Y');
+INSERT INTO Fair VALUES (1,'Leeds','2023-03-18',3),(2,'York','2023-06-24',4),(3,'Leeds','2023-10-07',3.5),(4,'Durham','2024-02-10',2);
+INSERT INTO Stall VALUES (1,1,1,40),(1,2,2,35),(1,3,3,30),(2,2,1,45),(2,4,4,45),(2,5,2,50),(3,1,1,42),(3,3,5,32),(3,4,2,38),(3,5,6,36),(4,5,1,25),(4,1,2,28);
+INSERT INTO Sale VALUES (1,1,1,80),(2,4,1,110),(3,2,1,10),(4,5,2,22),(5,6,2,66),(6,3,3,28),(7,8,3,8),(8,10,4,15),(9,12,4,5);
