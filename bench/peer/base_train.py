@@ -21,6 +21,7 @@ add("--validate", default=""); add("--steps", type=int, default=10**9); add("--i
 add("--deep", default=""); add("--deep-rate", type=float, default=0.15)  # a teacher's pretrained encoder: see deep.py
 add("--label", default="")  # writes what it expects of each symbol of the real turns about --validate
 add("--labels", default=""); add("--teach", type=float, default=0.5)  # learns from what teachers expect, in this share
+add("--keep", type=float, default=0)  # the share in which it learns from what its weights expected at the start
 add("--part-from", type=float, default=0); add("--part-to", type=float, default=1)  # of the schedule, in several runs
 add("--segments", action="store_true")  # pieces of the query before can be copied in one step: see segments.py
 add("--without", default="")  # to see what a part is worth: vectors, style, values
@@ -254,7 +255,8 @@ for source, weight in mix.items():
     ids = np.nonzero((HEAD[:, 2] == source) & ~is_val)[0].tolist()
     if ids: pools.append(ids); first.append(weight); last.append(mix_end.get(source, 0))
 scale = lambda xs: [x / sum(xs) for x in xs]
-val = np.nonzero((HEAD[:, 2] == 1) & is_val & (KEPT == 0))[0].tolist()[::3]
+val = np.nonzero((HEAD[:, 2] == 1) & is_val & (KEPT == 0))[0].tolist()
+val = val[:: max(3, len(val) // 3000)]
 model = BaseModel(width=A.width, encoder=A.encoder, decoder=A.decoder, inner=4 * A.width, fixed=NF, learned=1 + len(info["learned"]), dropout=A.dropout, segments=A.segments).to(dev)
 if A.deep: model.deep = Deep(A.deep, A.width).to(dev)
 log(f"parameters {sum(p.numel() for p in model.parameters()) / 1e6:.2f}M, pools {[len(p) for p in pools]}, validation {len(val)}, {dev}")
@@ -264,6 +266,7 @@ if A.init:
     given = load_file(A.init)
     whole = lambda k, v: v.float() * given[k + ".scale"][:, None] if k + ".scale" in given else v  # a shipped model's eight bits
     model.load_state_dict({names[k]: whole(k, v) for k, v in given.items() if k in names}, strict=False)
+before = copy.deepcopy(model).eval().requires_grad_(False) if A.keep else None  # what --keep holds on to
 mean = copy.deepcopy(model)  # weights averaged over the last steps: what is measured and saved
 decay = lambda n, p: p.ndim > 1 and p.shape[0] > 1 and not n.startswith(("words.", "tables.", "flags", "kind", "age", "style", "fixed", "position"))
 deep = lambda n: n.startswith("deep.") and ".lift." not in n
@@ -288,6 +291,10 @@ def loss_of(b):
         share = A.teach * b["taught"][:, None].float()
         return ((1 - share) * each + share * soft).sum() / (gold > 0).sum()
     loss = F.cross_entropy(logits.reshape(-1, logits.shape[-1]), gold, ignore_index=0)
+    if before is not None:
+        with torch.no_grad(), cast(): expected = before.decode(t[:, :-1], before.encode(b))
+        soft = -(expected.float().softmax(-1) * logits.float().log_softmax(-1).clamp(min=-30)).sum(-1)
+        loss = (1 - A.keep) * loss + A.keep * soft[t[:, 1:] > 0].mean()
     if A.agree == 0: return loss
     with cast(): again = model.decode(t[:, :-1], model.encode(b))
     there = gold > 0
@@ -310,7 +317,7 @@ for b in loader:
         torch._foreach_mul_(list(mean.parameters()), old); torch._foreach_add_(list(mean.parameters()), list(model.parameters()), alpha=1 - old)
     if time.time() - begin > told:
         log(f"step {step} seen {seen} loss {torch.stack(losses).mean().item():.4f}"); losses = []; told += 60
-    if A.out and time.time() - kept_at > 120: save(mean, A.out); kept_at = time.time()
+    if A.out and time.time() - kept_at > 40: save(mean, A.out); kept_at = time.time()
 log(f"trained {step} steps, {seen} turns, {time.time() - begin:.0f} s")
 if A.label:
     ids_all = sorted(np.nonzero((HEAD[:, 2] == 1) & is_val)[0].tolist(), key=lambda i: SIZE[i]); mean.eval()
