@@ -164,6 +164,13 @@ export const airportSlots: readonly Slot[] = [
         airportServes,
         equal("airport_service.airport_code", param("port")),
       ),
+      // Nobody said which city: the distances to all that it serves.
+      variantOf(
+        "port",
+        1.5,
+        { port: "airportsOfCities" },
+        equal("airport_service.airport_code", param("port")),
+      ),
     ],
   },
   {
@@ -207,6 +214,12 @@ export const airportPhrases: readonly SlotPhrase[] = [
     covers: ["distance:airport"],
     post: "from {port} to [downtown] {place} | between {port} and [downtown] {place}",
     bare: "from {port} to {place}",
+    subj: "{port}",
+  },
+  {
+    covers: ["distance:port"],
+    post: ":3 from {port} to (downtown|the city|town|the center) | :2 from {port} into (town|the city) | :1 between {port} and (downtown|the city) | :1 (from|to) {port}",
+    bare: "{port} | from {port}",
     subj: "{port}",
   },
   {

@@ -1,0 +1,10 @@
+CREATE TABLE wood (wood_id INTEGER PRIMARY KEY, wood_name TEXT, parish TEXT, acres INTEGER);
+CREATE TABLE bat_box (box_no TEXT PRIMARY KEY, wood_id INTEGER REFERENCES wood(wood_id), design TEXT, put_up INTEGER, height_m REAL, facing TEXT);
+CREATE TABLE bat_species (sp_id INTEGER PRIMARY KEY, common_name TEXT, latin_name TEXT, weight_g REAL);
+CREATE TABLE warden (warden_id INTEGER PRIMARY KEY, warden_name TEXT, licence_year INTEGER);
+CREATE TABLE box_check (check_id INTEGER PRIMARY KEY, box_no TEXT REFERENCES bat_box(box_no), warden_id INTEGER REFERENCES warden(warden_id), checked_on DATE, sp_id INTEGER REFERENCES bat_species(sp_id), bats INTEGER, pups INTEGER);
+INSERT INTO wood VALUES (1,'Hollin Copse','Ashby',42),(2,'Nun Wood','Ashby',118),(3,'Fox Covert','Thorle',27),(4,'Great Spinney','Marl',260),(5,'Parson''s Belt','Thorle',9);
+INSERT INTO bat_box VALUES ('H1',1,'wooden',2010,4,'south'),('H2',1,'woodcrete',2015,5,'east'),('N1',2,'woodcrete',2015,4.5,'south'),('N2',2,'wooden',2012,3,'west'),('N3',2,'woodcrete',2019,6,'south'),('F1',3,'wooden',2010,4,'north'),('G1',4,'heated',2021,5,'south'),('G2',4,'woodcrete',2018,NULL,'east'),('G3',4,'wooden',2012,3.5,'south');
+INSERT INTO bat_species VALUES (1,'common pipistrelle','Pipistrellus pipistrellus',5.5),(2,'soprano pipistrelle','Pipistrellus pygmaeus',5.8),(3,'noctule','Nyctalus noctula',28),(4,'brown long-eared','Plecotus auritus',8.5),(5,'barbastelle','Barbastella barbastellus',9);
+INSERT INTO warden VALUES (1,'Gail Prior',2006),(2,'Tim Rudd',2014),(3,'Oona Prior',2021),(4,'Max Eddy',2022);
+INSERT INTO box_check VALUES (1,'H1',1,'2023-05-14',1,6,0),(2,'H2',1,'2023-05-14',2,11,0),(3,'N1',2,'2023-06-03',1,22,9),(4,'N3',2,'2023-06-03',3,4,0),(5,'G1',3,'2023-07-08',2,48,30),(6,'G2',3,'2023-07-08',4,7,NULL),(7,'H1',1,'2023-09-10',4,3,0),(8,'N1',2,'2023-09-16',1,15,0),(9,'G1',1,'2024-05-18',2,39,0),(10,'F1',2,'2024-05-19',NULL,0,0),(11,'N2',3,'2024-06-02',3,5,2),(12,'G2',3,'2024-06-09',1,8,0);

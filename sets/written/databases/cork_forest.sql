@@ -1,0 +1,8 @@
+CREATE TABLE estate (estate_id INTEGER PRIMARY KEY, estate_name TEXT, municipality TEXT, owner TEXT, hectares REAL);
+CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, estate_id INTEGER REFERENCES estate(estate_id), parcel_code TEXT, trees INTEGER, last_stripped INTEGER, soil TEXT);
+CREATE TABLE crew (crew_id INTEGER PRIMARY KEY, foreman TEXT, axes INTEGER, mules INTEGER);
+CREATE TABLE stripping (stripping_id INTEGER PRIMARY KEY, parcel_id INTEGER REFERENCES parcel(parcel_id), crew_id INTEGER REFERENCES crew(crew_id), start_date DATE, days INTEGER, arrobas REAL, quality TEXT);
+INSERT INTO estate VALUES (1,'Herdade do Sobro','Coruche','Falcão family',820),(2,'Monte Velho','Ponte de Sor','Cortex SA',1450),(3,'Quinta da Serra','Grândola','Inês Matos',210),(4,'Monte Novo','Coruche','Cortex SA',640),(5,'Vale de Lobos','Grândola','Falcão family',NULL),(6,'Herdade da Ponte','Ponte de Sor','Rui Tavares',385);
+INSERT INTO parcel VALUES (1,1,'S-01',1800,2014,'sand'),(2,1,'S-02',950,2015,'sand'),(3,2,'V-01',4200,2013,'schist'),(4,2,'V-02',3100,2014,'schist'),(5,2,'V-03',700,NULL,'clay'),(6,3,'Q-01',600,2014,'granite'),(7,4,'N-01',1800,2015,'sand'),(8,5,'L-01',1250,2013,'schist'),(9,6,'P-01',880,2012,'clay'),(10,6,'P-02',430,2021,'granite');
+INSERT INTO crew VALUES (1,'Zé Carvalho',14,3),(2,'Manuel Pires',10,2),(3,'Lurdes Carvalho',8,0),(4,'Toino Reis',12,NULL);
+INSERT INTO stripping VALUES (1,3,1,'2022-05-30',12,2900,'good'),(2,8,2,'2022-06-13',6,810,'fair'),(3,9,3,'2022-06-20',5,560,'good'),(4,1,1,'2023-06-01',7,1300,'extra'),(5,4,2,'2023-06-05',11,2050,'good'),(6,6,3,'2023-06-26',4,390,'extra'),(7,4,1,'2023-07-03',3,480,'poor'),(8,2,1,'2024-05-27',5,700,'fair'),(9,7,2,'2024-06-03',8,1210,NULL),(10,1,3,'2024-06-10',2,95,'poor');

@@ -1,0 +1,14 @@
+CREATE TABLE school (sch_id INTEGER PRIMARY KEY, sch_name TEXT, city TEXT, region TEXT, is_private TEXT);
+CREATE TABLE coach (coach_id INTEGER PRIMARY KEY, coach_name TEXT, sch_id INTEGER REFERENCES school(sch_id), years INTEGER);
+CREATE TABLE student (stu_id INTEGER PRIMARY KEY, stu_name TEXT, grade INTEGER, gender TEXT, sch_id INTEGER REFERENCES school(sch_id));
+CREATE TABLE contest (con_id INTEGER PRIMARY KEY, con_name TEXT, con_year INTEGER, host_city TEXT, max_points INTEGER);
+CREATE TABLE problem (prob_id INTEGER PRIMARY KEY, con_id INTEGER REFERENCES contest(con_id), prob_no INTEGER, topic TEXT, author TEXT, points INTEGER);
+CREATE TABLE answer (prob_id INTEGER REFERENCES problem(prob_id), stu_id INTEGER REFERENCES student(stu_id), score INTEGER);
+CREATE TABLE medal (con_id INTEGER REFERENCES contest(con_id), stu_id INTEGER REFERENCES student(stu_id), colour TEXT);
+INSERT INTO school VALUES (1,'Newton Lyceum','Larkhill','North','no'),(2,'St Ursula College','Port Vey','Coast','yes'),(3,'Eastgate High','Larkhill','North','no'),(4,'Gauss Gymnasium','Minster','South','no'),(5,'Brook Academy','Saltcombe','Coast','yes'),(6,'Valley School','Dunleigh','South','no');
+INSERT INTO coach VALUES (1,'Irene Kovac',1,18),(2,'Peter Lamb',2,5),(3,'Dora Singh',3,9),(4,'Hans Ritter',4,25),(5,'Maud Perrin',1,3),(6,'Alan Crewe',NULL,9);
+INSERT INTO student VALUES (1,'Leo Varga',12,'M',1),(2,'Amy Stone',11,'F',1),(3,'Nils Beck',10,'M',1),(4,'Clare Dunne',12,'F',2),(5,'Hugo Paz',11,'M',2),(6,'Mina Cho',12,'F',3),(7,'Ravi Nair',9,'M',3),(8,'Ella Beck',11,'F',4),(9,'Otto Klein',12,'M',4),(10,'Zoe Hart',10,'F',4),(11,'Max Ude',12,'M',5),(12,'Pia Fenn',9,'F',5);
+INSERT INTO contest VALUES (1,'Spring Cup',2022,'Larkhill',30),(2,'National Final',2022,'Minster',42),(3,'Spring Cup',2023,'Port Vey',30),(4,'National Final',2023,'Larkhill',42),(5,'Spring Cup',2024,'Dunleigh',30);
+INSERT INTO problem VALUES (1,1,1,'algebra','Kovac',10),(2,1,2,'geometry','Ritter',10),(3,1,3,'number theory',NULL,10),(4,2,1,'combinatorics','Ritter',14),(5,2,2,'geometry','Singh',14),(6,2,3,'algebra','Ritter',14),(7,3,1,'number theory','Kovac',10),(8,3,2,'combinatorics',NULL,10),(9,4,1,'geometry','Ritter',21),(10,4,2,'algebra','Singh',21);
+INSERT INTO answer VALUES (1,1,10),(2,1,7),(3,1,9),(1,4,6),(2,4,10),(1,6,10),(3,6,4),(4,1,14),(5,1,8),(6,1,14),(4,6,5),(5,8,14),(6,8,11),(4,9,0),(7,2,10),(8,2,3),(7,5,7),(8,5,7),(7,10,NULL),(9,8,21),(10,8,17),(9,2,12),(10,2,21),(9,11,4);
+INSERT INTO medal VALUES (1,1,'gold'),(1,4,'silver'),(1,6,'bronze'),(2,1,'gold'),(2,8,'silver'),(2,6,'bronze'),(3,5,'gold'),(3,2,'silver'),(4,8,'gold'),(4,2,'silver'),(4,11,'bronze');

@@ -1,0 +1,8 @@
+CREATE TABLE mtn_range (rng_id INTEGER PRIMARY KEY, rng_nm TEXT, top_m INTEGER);
+CREATE TABLE pass (pass_id INTEGER PRIMARY KEY, pass_nm TEXT, rng_id INTEGER REFERENCES mtn_range(rng_id), alt_m INTEGER, road_yr INTEGER, toll REAL, surface TEXT);
+CREATE TABLE inn (inn_id INTEGER PRIMARY KEY, inn_nm TEXT, pass_id INTEGER REFERENCES pass(pass_id), beds INTEGER, owner TEXT);
+CREATE TABLE closure (clo_id INTEGER PRIMARY KEY, pass_id INTEGER REFERENCES pass(pass_id), from_dt TEXT, to_dt TEXT, reason TEXT);
+INSERT INTO mtn_range VALUES (1,'Ambra Alps',4120),(2,'Sierra Luna',3390),(3,'Grey Carpates',2510),(4,'Ild Fells',980);
+INSERT INTO pass VALUES (1,'Eagle Saddle',1,2760,1825,12,'asphalt'),(2,'Salt Gap',1,1980,1701,NULL,'asphalt'),(3,'Monk Pass',1,2469,1893,12,'gravel'),(4,'Puerto Frio',2,2210,1931,5.5,'asphalt'),(5,'Puerto Alto',2,2760,1968,NULL,'gravel'),(6,'Wolf Door',3,1450,NULL,NULL,'track'),(7,'Bear Saddle',3,1612,1910,NULL,'asphalt'),(8,'Maiden Pass',1,2101,1936,9,'asphalt');
+INSERT INTO inn VALUES (1,'Eagle Hospice',1,60,'Monks of St Odo'),(2,'Zur Post',2,24,'Family Egger'),(3,'Refugio Frio',4,24,'Ines Lobo'),(4,'Cabana Vuk',6,10,'Family Petra'),(5,'Saddle House',7,35,'Family Egger'),(6,'Old Customs',1,18,NULL),(7,'Monk Cellar',3,12,'Monks of St Odo'),(8,'Gap View',2,40,'Rita Moser');
+INSERT INTO closure VALUES (1,1,'2021-10-20','2022-06-01','snow'),(2,1,'2022-10-28','2023-05-20','snow'),(3,3,'2022-11-02','2023-06-10','snow'),(4,4,'2023-01-12','2023-01-19','avalanche'),(5,2,'2022-07-03','2022-07-09','rockfall'),(6,5,'2022-11-15','2023-05-02','snow'),(7,1,'2023-07-30','2023-07-30','cycle race'),(8,7,'2023-02-02',NULL,'landslip');

@@ -1,0 +1,10 @@
+CREATE TABLE pens (pen_id INTEGER, pen_name TEXT, shade_pct INTEGER, area_m2 REAL, substrate TEXT);
+CREATE TABLE breeds (breed_id INTEGER, breed TEXT, adult_g REAL, months_to_grow INTEGER);
+CREATE TABLE batches (batch_id INTEGER, pen_id INTEGER, breed_id INTEGER, hatched DATE, snails INTEGER, feed TEXT);
+CREATE TABLE buyers (buyer_id INTEGER, buyer TEXT, town TEXT, buyer_type TEXT);
+CREATE TABLE sales (sale_id INTEGER, batch_id INTEGER, buyer_id INTEGER, sold_on DATE, kg REAL, eur_per_kg REAL);
+INSERT INTO pens VALUES (1,'Clover',60,40,'soil'),(2,'Nettle',70,40,'soil'),(3,'Moss',85,25.5,'bark'),(4,'Fern',80,30,'bark'),(5,'Beet',50,60,'soil'),(6,'Nursery',95,12,'sponge'),(7,'Quarantine',90,8,NULL);
+INSERT INTO breeds VALUES (1,'petit gris',11,6),(2,'gros gris',22,9),(3,'Burgundy',25,24),(4,'vineyard milk',18,12),(5,'African giant',80,14);
+INSERT INTO batches VALUES (1,1,1,'2022-04-02',8000,'cereal'),(2,2,1,'2022-04-10',7500,'cereal'),(3,3,2,'2022-05-05',4000,'cabbage'),(4,4,2,'2022-05-20',4200,'cabbage'),(5,5,1,'2022-07-01',12000,'mixed'),(6,1,2,'2023-03-28',5000,'cereal'),(7,2,4,'2023-04-15',1500,'mixed'),(8,6,3,'2023-05-01',600,'cabbage'),(9,3,1,'2023-06-06',4000,NULL),(10,5,2,'2023-06-20',9000,'mixed'),(11,6,1,'2023-08-08',3000,'cereal');
+INSERT INTO buyers VALUES (1,'Chez Simone','Dijon','restaurant'),(2,'Le Petit Pot','Lyon','restaurant'),(3,'Halles Market','Dijon','market'),(4,'Bave & Beauté','Lyon','cosmetics'),(5,'Conserverie Roux','Beaune','cannery'),(6,'Auberge du Puits','Beaune','restaurant'),(7,'Snail Mail','Paris','online'),(8,'Chez Simonet','Paris','restaurant');
+INSERT INTO sales VALUES (1,1,1,'2022-10-05',12,14),(2,1,3,'2022-10-12',40,11.5),(3,2,5,'2022-10-20',60,9),(4,3,2,'2023-02-14',18,17),(5,3,1,'2023-02-20',10,17.5),(6,5,5,'2023-01-15',95,8.8),(7,5,4,'2023-03-03',20,21),(8,4,6,'2023-03-18',14,16),(9,2,3,'2022-12-17',33,13),(10,6,2,'2024-01-09',22,18),(11,6,7,'2024-01-19',8,NULL),(12,9,3,'2024-01-27',30,12),(13,10,5,'2024-03-30',70,9.5),(14,7,1,'2024-04-20',6,24),(15,9,7,'2024-02-02',5,19),(16,4,2,'2023-03-25',16,16.5);

@@ -1,0 +1,10 @@
+CREATE TABLE astronaut (astro_id INTEGER PRIMARY KEY, astro_name TEXT, nationality TEXT, birth_year INTEGER, former_job TEXT);
+CREATE TABLE station (station_id INTEGER PRIMARY KEY, station_name TEXT, launched INTEGER, modules INTEGER, in_orbit TEXT);
+CREATE TABLE expedition (exp_id INTEGER PRIMARY KEY, station_id INTEGER, exp_title TEXT, start_date TEXT, days INTEGER, commander_id INTEGER);
+CREATE TABLE spacewalk (walk_id INTEGER PRIMARY KEY, exp_id INTEGER, walk_date TEXT, minutes INTEGER, task TEXT);
+CREATE TABLE walker (walk_id INTEGER, astro_id INTEGER);
+INSERT INTO astronaut VALUES (1,'Elin Strand','Swedish',1975,'pilot'),(2,'Marcus Reed','American',1968,'pilot'),(3,'Haruka Ito','Japanese',1980,'physician'),(4,'Dmitri Orlov','Russian',1966,'engineer'),(5,'Giulia Conti','Italian',1979,'engineer'),(6,'Sam Whitfield','American',1975,'geologist'),(7,'Priya Raman','Indian',1984,'pilot'),(8,'Oleg Sidorov','Russian',1971,'pilot'),(9,'Anke Dietrich','German',1990,'physicist');
+INSERT INTO station VALUES (1,'Concord',1999,14,'yes'),(2,'Zarya Dom',1987,6,'no'),(3,'Lotus',2021,3,'yes'),(4,'Gateway Test',NULL,1,'no');
+INSERT INTO expedition VALUES (1,2,'Dom 9','1996-03-01',188,4),(2,1,'Concord 4','2004-04-19',183,2),(3,1,'Concord 12','2011-09-14',165,8),(4,1,'Concord 20','2016-07-07',115,1),(5,1,'Concord 27','2020-10-21',183,5),(6,3,'Lotus 1','2022-06-05',92,7),(7,3,'Lotus 2','2023-05-30',154,3);
+INSERT INTO spacewalk VALUES (1,1,'1996-05-20',318,'antenna repair'),(2,2,'2004-06-30',340,'gyroscope swap'),(3,2,'2004-08-03',270,'camera mounting'),(4,3,'2011-11-12',412,'module transfer'),(5,4,'2016-08-19',358,'docking ring'),(6,4,'2016-09-01',408,'radiator'),(7,5,'2020-11-18',408,'antenna repair'),(8,5,'2021-01-27',416,'battery'),(9,5,'2021-02-28',424,'battery'),(10,6,'2022-07-01',NULL,'inspection'),(11,7,'2023-07-20',476,'robot arm');
+INSERT INTO walker VALUES (1,4),(1,8),(2,2),(2,4),(3,2),(3,4),(4,8),(4,6),(5,1),(5,6),(6,1),(6,6),(7,5),(7,2),(8,5),(8,1),(9,5),(9,1),(10,7),(11,3),(11,7);

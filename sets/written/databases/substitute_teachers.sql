@@ -1,0 +1,10 @@
+CREATE TABLE Schools (SchoolID INTEGER PRIMARY KEY, SchoolName TEXT, Level TEXT, Pupils INTEGER, Town TEXT);
+CREATE TABLE Subs (SubID INTEGER PRIMARY KEY, FName TEXT, LName TEXT, Phone TEXT, DayRate INTEGER, YearsExp INTEGER);
+CREATE TABLE Subjects (SubjCode TEXT PRIMARY KEY, SubjName TEXT);
+CREATE TABLE CanTeach (SubID INTEGER REFERENCES Subs(SubID), SubjCode TEXT REFERENCES Subjects(SubjCode));
+CREATE TABLE Assignments (AssignID INTEGER PRIMARY KEY, SubID INTEGER REFERENCES Subs(SubID), SchoolID INTEGER REFERENCES Schools(SchoolID), SubjCode TEXT REFERENCES Subjects(SubjCode), StartDay TEXT, Days INTEGER, Feedback TEXT);
+INSERT INTO Schools VALUES (1,'Maple Street Primary','primary',310,'Ashford'),(2,'Hillcrest High','secondary',1120,'Ashford'),(3,'Riverside Academy','secondary',890,'Deal'),(4,'St Brendan Primary','primary',205,'Deal'),(5,'Wye Grammar','secondary',640,'Wye'),(6,'Elm Nursery','nursery',48,'Wye'),(7,'Harbour Primary','primary',310,'Hythe');
+INSERT INTO Subs VALUES (1,'Molly','Trent','555-0101',160,12),(2,'Gareth','Pugh','555-0102',140,3),(3,'Nadia','Karim','555-0103',175,20),(4,'Owen','Trent',NULL,140,5),(5,'Fiona','Blake','555-0105',150,8),(6,'Luca','Bianchi','555-0106',155,8),(7,'Ruth','Agyeman','555-0107',180,26),(8,'Sam','Doyle','555-0108',120,0);
+INSERT INTO Subjects VALUES ('MA','Mathematics'),('EN','English'),('SC','Science'),('MU','Music'),('PE','Sport'),('FR','French'),('AR','Art');
+INSERT INTO CanTeach VALUES (1,'EN'),(1,'MU'),(2,'PE'),(2,'MA'),(3,'MA'),(3,'SC'),(4,'PE'),(5,'EN'),(5,'FR'),(6,'FR'),(6,'MU'),(7,'SC'),(7,'MA'),(7,'EN'),(8,'PE');
+INSERT INTO Assignments VALUES (1,1,1,'EN','2023-09-11',3,'good'),(2,1,2,'MU','2023-10-02',5,'good'),(3,2,2,'PE','2023-09-18',10,'fair'),(4,3,5,'MA','2023-09-25',15,'excellent'),(5,3,2,'SC','2023-11-06',5,'excellent'),(6,4,3,'PE','2023-10-09',2,'poor'),(7,5,3,'FR','2023-10-16',4,'good'),(8,5,1,'EN','2024-01-15',1,NULL),(9,6,5,'FR','2024-01-22',10,'good'),(10,7,3,'SC','2023-11-20',20,'excellent'),(11,7,4,'EN','2024-02-05',5,NULL),(12,2,3,'MA','2024-02-12',5,'good'),(13,1,4,'MU','2024-02-19',2,'fair'),(14,6,1,'MU','2024-03-04',5,'good'),(15,3,3,'MA','2024-03-11',8,NULL);

@@ -1,0 +1,12 @@
+CREATE TABLE dist (dist_cd TEXT, dist_nm TEXT, forest_ha INTEGER, ranger_posts INTEGER);
+CREATE TABLE fire (fire_no INTEGER, dist_cd TEXT, fire_nm TEXT, start_dt TEXT, out_dt TEXT, burnt_ha REAL, cause TEXT);
+CREATE TABLE crew (crew_no INTEGER, crew_nm TEXT, base_dist TEXT, headcount INTEGER, chief_nm TEXT);
+CREATE TABLE aircraft_unit (tail_no TEXT, model TEXT, litres INTEGER, owner_nm TEXT);
+CREATE TABLE crew_sent (fire_no INTEGER, crew_no INTEGER, days INTEGER);
+CREATE TABLE drops (fire_no INTEGER, tail_no TEXT, drop_cnt INTEGER);
+INSERT INTO dist VALUES ('NOR','North Ridge',84000,5),('CAN','Canyon Side',61000,4),('LAK','Lake Country',120500,7),('SOU','South Slope',45200,2),('EST','Eastern Flats',9800,1),('WHT','White Peak',61000,3);
+INSERT INTO fire VALUES (101,'NOR','Bear Creek','2019-07-04','2019-07-19',3200,'lightning'),(102,'NOR','Old Mill','2020-08-11','2020-08-13',45.5,'campfire'),(103,'CAN','Painted Rock','2020-08-20','2020-10-02',18700,'power line'),(104,'CAN','Mule Bend','2021-06-30','2021-07-05',610,'campfire'),(105,'LAK','Loon Bay','2018-05-12','2018-05-13',8,'barbecue'),(106,'LAK','Twin Islands','2021-08-02','2021-08-25',5400,'lightning'),(107,'SOU','Vineyard','2022-09-09','2022-09-21',2900,'arson'),(108,'SOU','Vineyard East','2022-09-12','2022-09-20',1150,'arson'),(109,'EST','Rail Siding','2022-07-15','2022-07-15',3,'train sparks'),(110,'CAN','Dead Horse','2023-07-28',NULL,9100,NULL),(111,'NOR','Upper Bear','2023-08-03',NULL,740,'lightning');
+INSERT INTO crew VALUES (1,'Ridge Runners','NOR',20,'Dana Pruitt'),(2,'Canyon Hotshots','CAN',22,'Luis Amaro'),(3,'Lake Engine 4','LAK',6,'Betty Oren'),(4,'South Hand Crew','SOU',20,'Kofi Mensah'),(5,'Peak Smokejumpers','WHT',14,'Dana Pruitt'),(6,'Volunteer Flats','EST',9,'Ron Sisko'),(7,'Reserve Crew','NOR',NULL,NULL);
+INSERT INTO aircraft_unit VALUES ('N410F','Air Tractor',3000,'State'),('N77WB','Canadair',6100,'State'),('C-GTNK','Canadair',6100,'Borrowed Wings'),('N902H','Bell 205',1400,'Borrowed Wings'),('N15SK','Skycrane',9500,'Heli Lift');
+INSERT INTO crew_sent VALUES (101,1,14),(101,5,6),(102,1,2),(103,2,40),(103,1,21),(103,4,18),(103,5,12),(104,2,5),(105,3,1),(106,3,20),(106,5,9),(107,4,12),(107,2,8),(108,4,8),(109,6,1),(110,2,30),(110,1,10),(111,1,15);
+INSERT INTO drops VALUES (101,'N410F',22),(103,'N77WB',140),(103,'C-GTNK',95),(103,'N902H',60),(104,'N902H',12),(106,'N77WB',77),(107,'N410F',35),(107,'N902H',18),(110,'N77WB',101),(110,'C-GTNK',60);
