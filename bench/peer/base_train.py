@@ -16,6 +16,7 @@ add("--data"); add("--out"); add("--name", default="base"); add("--seconds", typ
 add("--width", type=int, default=192); add("--encoder", type=int, default=4); add("--decoder", type=int, default=2)
 add("--dropout", type=float, default=0.1); add("--lr", type=float, default=8e-4); add("--batch", type=int, default=112)
 add("--mix", default="1:1,2:1,3:1,4:1"); add("--seed", type=int, default=1); add("--workers", type=int, default=4)
+add("--warm", type=int, default=300)  # steps until the rate is whole
 add("--mix-end", default=""); add("--average", type=float, default=0.999); add("--agree", type=float, default=0)
 add("--validate", default=""); add("--steps", type=int, default=10**9); add("--init", default="")
 add("--deep", default=""); add("--deep-rate", type=float, default=0.15)  # a teacher's pretrained encoder: see deep.py
@@ -307,7 +308,7 @@ for b in loader:
     part = max((time.time() - begin) / A.seconds, step / A.steps)
     if part >= 1: break
     whole = A.part_from + (A.part_to - A.part_from) * part
-    rate = A.lr * (min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * whole)) + 0.005)
+    rate = A.lr * (min(1, (step + 1) / A.warm) * 0.5 * (1 + math.cos(math.pi * whole)) + 0.005)
     for g in opt.param_groups: g["lr"] = rate * g["scale"]
     model.train(); loss = loss_of(move(b))
     opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step()
