@@ -4,6 +4,7 @@ import { type OutlineSymbol, setWords, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
 import { neverBesides, otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
+import { addPercentage } from "./added-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
@@ -125,6 +126,7 @@ const revisions: readonly Revision[] = [
   countOfThose,
   figureOfThose,
   otherUnit,
+  addPercentage,
   roundFigures,
   shareOfValue,
   partOfTheirs,
