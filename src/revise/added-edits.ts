@@ -17,7 +17,8 @@ const tax = "(?:vat|sales tax|tax(?:es)?|gst)";
 const rate = "(?<rate>\\d+(?:\\.\\d+)?) ?(?:%|percent|per cent)";
 const shown =
   "(?:(?:show|give|me|it|them|that|those|these|this|also|the|totals?|figures?|prices?|amounts?|a|an) )*";
-const onTop = "(?: on top| too| as well| included| added| of it| to (?:it|that|them|those|these|everything))*";
+const onTop =
+  "(?: on top| too| as well| included| added| of it| to (?:it|that|them|those|these|everything))*";
 const more: readonly RegExp[] = [
   new RegExp(
     `^${shown}(?:with|incl|including|inclusive of|plus|add|adding|include|apply|charge) (?:a |an |the )?(?:${tax} (?:of |at )?)?${rate}(?: (?:of )?${tax})?${onTop}$`,
@@ -64,7 +65,11 @@ export const addPercentage: Revision = ({ text, earlier }, clauses, schema) => {
   if (without.test(text) && factorIn(clauses) !== undefined)
     return withFactor(undefined, clauses, schema);
   const [up, down] = [rateIn(more, text), rateIn(less, text)];
-  const before = again.test(text) ? earlier().map(factorIn).find((one) => one) : undefined;
+  const before = again.test(text)
+    ? earlier()
+        .map(factorIn)
+        .find((one) => one)
+    : undefined;
   const factor = up !== undefined ? 1 + up : down !== undefined ? 1 - down : before;
   return factor === undefined || factor <= 0 ? null : withFactor(factor, clauses, schema);
 };
@@ -84,7 +89,9 @@ function withFactor(
   const select = clauses.select.map((item) => {
     const inside = rounded(item);
     if (!figures.includes(item)) return item;
-    return inside === undefined ? make(item) : [...item.slice(0, 2), ...make(inside), ...item.slice(-1)];
+    return inside === undefined
+      ? make(item)
+      : [...item.slice(0, 2), ...make(inside), ...item.slice(-1)];
   });
   return { ...clauses, select };
 }

@@ -85,7 +85,8 @@ export const shareFigures: Revision = ({ text }, clauses, schema) => {
     if (measure === undefined) return null;
     return { ...shared, select: [...shared.select, share(measure)] };
   }
-  const isShare = (item: Symbols): boolean => isCalled(isCalled(item, "round") ? item.slice(2) : item, "share");
+  const isShare = (item: Symbols): boolean =>
+    isCalled(isCalled(item, "round") ? item.slice(2) : item, "share");
   return eachFigure(shared, (item) => (isShare(item) ? item : share(item)));
 };
 

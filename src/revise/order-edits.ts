@@ -250,8 +250,7 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   if (order !== undefined) {
     // Of "top 10", and of groups by their figure, "bottom 10" is the other end; of other rows, "top" is where
     // they begin.
-    const ends =
-      /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
+    const ends = /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
     const measured = isSame(order.by, measureOf(clauses));
     const cut = (clauses.limit !== null || measured) && ends.test(which);
     const whole = ascending && clauses.limit === null;

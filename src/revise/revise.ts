@@ -235,7 +235,8 @@ export function reviseOutline(
   schema: DescribedSchema,
   { table = revisions, earlier = () => [] }: RevisionOptions = {},
 ): readonly OutlineSymbol[] | null {
-  const clauses = previous.length === 0 ? null : (clausesOf(previous) ?? unitedList(previous, schema));
+  const clauses =
+    previous.length === 0 ? null : (clausesOf(previous) ?? unitedList(previous, schema));
   if (clauses === null)
     return table === revisions ? narrowedSets(turn, previous, schema, { earlier }) : null;
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
