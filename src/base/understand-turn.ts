@@ -197,6 +197,7 @@ function changed(
   const asked = question.past.filter(({ sql }) => sql !== null).slice(1, furthestBack);
   const earlier = () => asked.map(({ sql }) => outlineOf(sql, question));
   const outline = alone ?? reviseOutline(turn, before, described, { earlier });
+  if (outline === before && filters.length === 0) return writeQuery(before, question);
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 

@@ -35,6 +35,12 @@ export async function judge(asked: Case): Promise<Verdict> {
       kind: "decline",
       why: `I cannot work out "${statistic}". I can give the average, the lowest or the highest instead.`,
     };
+  const levy = strange.find(({ text }) => levies.test(text))?.text;
+  if (levy !== undefined)
+    return {
+      kind: "decline",
+      why: `I do not know how much "${levy}" is here. Say how much is on top, for example "plus 20%".`,
+    };
   // A number is a number in any language.
   const understoodWords = content.filter(({ use, text }) => use === "used" && !isNumber(text));
   // Letters at random, another language, another subject: hardly a word of it is known.
@@ -59,6 +65,9 @@ export async function judge(asked: Case): Promise<Verdict> {
 /** Figures that no query here has, and that an average must not stand for silently. */
 const statistics =
   /^(?:medians?|percentiles?|quartiles?|deciles?|stdev|stddev|deviation|variance|correlation)$/i;
+
+/** What comes on top of prices, at rates that no database of sales tells. */
+const levies = /^(?:vat|gst)$/i;
 
 const isNumber = (text: string): boolean =>
   /^(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(text);

@@ -55,3 +55,17 @@ test("money times a quantity is money, a number of rows is not", async () => {
   expect(columns?.[1]).not.toMatch(/EUR/);
   expect(row).toEqual([34.83, 2]);
 });
+
+test("a part in per cent of its whole has one place behind the point, where nobody said how many", async () => {
+  const share = "100.0 * SUM ( line.price ) / SUM ( SUM ( line.price ) ) OVER ( )";
+  const of = (figure: string): string =>
+    `SELECT line.line_id , ${figure} FROM line GROUP BY line.line_id`;
+  expect(((await shown(of(share))) as unknown[][]).slice(1)).toEqual([
+    [1, 75.9],
+    [2, 24.1],
+  ]);
+  expect(((await shown(of(`ROUND ( ${share} , 2 )`))) as unknown[][]).slice(1)).toEqual([
+    [1, 75.91],
+    [2, 24.09],
+  ]);
+});

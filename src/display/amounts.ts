@@ -37,7 +37,11 @@ function called(
 ): AmountFormat | undefined {
   if (first === undefined || over !== undefined || !keeping.has(name.toLowerCase()))
     return undefined;
-  return amountOf(first, amounts, keyOf);
+  const amount = amountOf(first, amounts, keyOf);
+  // Who rounds says to how many places.
+  return amount === undefined || name.toLowerCase() !== "round"
+    ? amount
+    : { ...amount, decimals: undefined };
 }
 
 function combined(
@@ -45,12 +49,21 @@ function combined(
   amounts: Amounts,
   keyOf: KeyOf,
 ): AmountFormat | undefined {
+  if (operator === "/" && isHundredTimes(left)) return perCent;
   const [a, b] = [left, right].map((side) => amountOf(side, amounts, keyOf));
   if (operator === "+" || operator === "-") return a?.kind === b?.kind ? a : undefined;
   if (operator === "/") return a?.kind === "money" && b === undefined ? a : undefined;
   const [money, ...more] = [a, b].filter((one) => one?.kind === "money");
   return operator === "*" && more.length === 0 ? money : undefined;
 }
+
+/** `100.0 * part / whole` */
+function isHundredTimes(node: Expression): boolean {
+  if (node.kind !== "arithmetic" || node.operator !== "*") return false;
+  return node.left.kind === "literal" && Number(node.left.text) === 100;
+}
+
+const perCent: AmountFormat = { kind: "share", decimals: 1 };
 
 export function writeAmount(cell: number, { times = 1, decimals }: AmountFormat): number {
   return decimals === undefined ? cell * times : Number((cell * times).toFixed(decimals));

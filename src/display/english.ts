@@ -10,7 +10,7 @@ export const singular = (noun: string): string =>
 /** The word that says what it is: the last one before "of", "from", "in" and their like. */
 function onHead(noun: string, change: (word: string) => string): string {
   const [, head = noun, rest = ""] =
-    /^(.+?)((?: (?:of|from|in|at|on|where|between|to|for|by|divided by|minus|plus|modulo) .*)?)$/.exec(
+    /^(.+?)((?: (?:of|from|in|at|on|where|between|to|for|by|divided by|minus|plus|modulo|followed by|with) .*| rounded(?: .*)?)?)$/.exec(
       noun,
     ) ?? [];
   return head.replace(/\S+$/, change) + rest;

@@ -216,3 +216,27 @@ test("a query nested deep in itself is said in little more time than a shallow o
   expect(paraphrase(sql, emptyWording)).toContain("place is ULM");
   expect(performance.now() - start).toBeLessThan(2_000);
 });
+
+test.each([
+  ["SELECT staff.first_name || ' ' || staff.last_name FROM staff", "full names of staff"],
+  ["SELECT CONCAT( staff.first_name , ' ' , staff.last_name ) FROM staff", "full names of staff"],
+  [
+    "SELECT staff.last_name || ' ' || staff.first_name FROM staff",
+    "last names with first name in one of staff",
+  ],
+  [
+    "SELECT staff.first_name || '-' || staff.last_name FROM staff",
+    'first names followed by "-" followed by last name of staff',
+  ],
+  [
+    "SELECT sale.shop , 100.0 * COUNT( * ) / SUM( COUNT( * ) ) OVER ( ) FROM sale GROUP BY sale.shop",
+    "the number of sales in per cent of the total of sales for each shop",
+  ],
+  [
+    "SELECT sale.shop , ROUND( SUM( sale.pay ) , 2 ) FROM sale GROUP BY sale.shop",
+    "the total pay rounded to 2 decimals of sales for each shop",
+  ],
+  ["SELECT ROUND( sale.pay , 1 ) FROM sale", "pays rounded to 1 decimal of sales"],
+])("%s", (sql, said) => {
+  expect(paraphrase(sql, emptyWording)).toBe(said);
+});

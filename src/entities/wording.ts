@@ -4,7 +4,7 @@
 export type AmountFormat = {
   /** Stands in the heading: "revenue (EUR)", "length (minutes)". */
   readonly unit?: string;
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
   /** A share kept as a fraction is shown in per cent. */
   readonly times?: number;
   /** What is multiplied with it is of the same kind: money times a quantity is money. */

@@ -12,6 +12,7 @@ import {
   isAggregate,
   isCalled,
   isSame,
+  noClauses,
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
@@ -38,6 +39,15 @@ export function chosenKept(
   const same = isSame(before.having, after.having) && (!first || isSameOrder(before, after));
   const asked = same && isAskedOf(key, before, after);
   if (!asked && !(lost && tablesOf(after, schema)[0] === schema.columns[key]?.table)) return after;
+  // "only crime", of the three dearest, chooses the three dearest of these, as far off as the condition may be.
+  const shown = isSame([before.select, before.groupBy], [after.select, after.groupBy]);
+  if (first && shown && added.length > 0 && !narrowed) {
+    if (before.groupBy.length > 0 || !multiplied(before, after, schema)) return after;
+    // Rows that are met several times in what the condition is about are there once.
+    const those = outlineOfClauses({ ...noClauses, select: [column(key)], where: added });
+    const among = [...column(key), ...called("in", those)];
+    return { ...before, where: [...before.where, among] };
+  }
   const parted = first && isParted(key, before, after, schema);
   if (!(narrowed || parted || multiplied(before, after, schema))) return after;
   // "show their albums": the albums, and no figure of each.

@@ -21,6 +21,7 @@ const buyers =
   "customer JOIN purchase ON purchase.customer_id = customer.customer_id JOIN book ON purchase.book_id = book.book_id";
 const bought = (genre: string): string =>
   `SELECT customer.name FROM ${buyers} WHERE book.genre = '${genre}'`;
+const inGenre = (genre: string): string => `SELECT title FROM book WHERE genre = '${genre}'`;
 const never = (genre: string): string =>
   `customer.customer_id NOT IN (SELECT purchase.customer_id FROM ${sold} WHERE book.genre = '${genre}')`;
 const priced = "SELECT title, price, pages FROM book";
@@ -86,6 +87,14 @@ test.each([
     "only from york",
     `${bought("crime")} AND city = 'York' EXCEPT ${bought("poetry")}`,
   ],
+  // "Either" may have been written as two lists: one of them, one more, all of them by another order.
+  [`${inGenre("crime")} UNION ${inGenre("poetry")}`, "only poetry", inGenre("poetry")],
+  [
+    `${inGenre("crime")} UNION ${inGenre("poetry")}`,
+    "how many are there",
+    "SELECT COUNT(*) FROM book WHERE (genre = 'crime' OR genre = 'poetry')",
+  ],
+  [`${bought("crime")} UNION ${bought("poetry")}`, "only poetry", bought("poetry")],
   // One of each group: there are as many as groups.
   [dearestPerGenre, "how many are there", "SELECT COUNT(DISTINCT genre) FROM book"],
   [

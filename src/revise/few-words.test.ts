@@ -27,6 +27,11 @@ test.each([
     "as a percentage",
     "SELECT genre, ROUND(100.0 * SUM(pages) / COUNT(*), 1) FROM book GROUP BY genre",
   ],
+  [
+    "SELECT genre, ROUND(SUM(pages), 0) FROM book GROUP BY genre",
+    "as a percentage",
+    "SELECT genre, ROUND(100.0 * SUM(pages) / SUM(SUM(pages)) OVER (), 0) FROM book GROUP BY genre",
+  ],
   // Groups less.
   [
     `SELECT ${month}, COUNT(*) FROM purchase GROUP BY ${month} ORDER BY ${month}`,

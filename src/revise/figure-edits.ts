@@ -75,7 +75,9 @@ export const ratesInPercent: Revision = ({ text }, clauses, { columns }) => {
 export const shareFigures: Revision = ({ text }, clauses, schema) => {
   const each = clauses.groupBy.length === 0 ? null : inEachOf(text, clauses, schema);
   if (each === null || !shares.test(each.text)) return null;
-  const share = (item: Symbols): Symbols => called("share", figureOf(item), ...each.by);
+  // What was rounded stays so.
+  const share = (item: Symbols): Symbols =>
+    asRounded(item, called("share", figureOf(item), ...each.by));
   // What the shares are of has to be known of every row.
   const shared = each.clauses;
   if (beside.test(text) && !/ instead\b/.test(text)) {
@@ -83,8 +85,18 @@ export const shareFigures: Revision = ({ text }, clauses, schema) => {
     if (measure === undefined) return null;
     return { ...shared, select: [...shared.select, share(measure)] };
   }
-  return eachFigure(shared, (item) => (isCalled(item, "share") ? item : share(item)));
+  const isShare = (item: Symbols): boolean =>
+    isCalled(isCalled(item, "round") ? item.slice(2) : item, "share");
+  return eachFigure(shared, (item) => (isShare(item) ? item : share(item)));
 };
+
+/** To as many places as this is, if it is. */
+function asRounded(item: Symbols, figure: Symbols): Symbols {
+  if (!isCalled(item, "round")) return figure;
+  const [comma, places] = item.slice(-3);
+  const told = isWord(comma, ",") && places?.kind === "value" ? [[places]] : [];
+  return called("round", figure, ...told);
+}
 
 /** Said so, it comes to the figures that are there. */
 const beside = /^(?:with|add|include|also|plus)\b|\b(?:too|as well|column)$/;

@@ -55,6 +55,20 @@ test.each([
     "on which genres",
     "SELECT book.genre, SUM(purchase.copies) FROM book JOIN purchase ON purchase.book_id = book.book_id JOIN customer ON purchase.customer_id = customer.customer_id WHERE customer.city = 'Leeds' GROUP BY book.genre",
   ],
+  // A condition chooses the first anew, each of them once.
+  [
+    dearest,
+    "only from york",
+    "SELECT title FROM book WHERE book_id IN (SELECT book.book_id FROM book JOIN purchase ON purchase.book_id = book.book_id JOIN customer ON purchase.customer_id = customer.customer_id WHERE customer.city = 'York') ORDER BY price DESC LIMIT 5",
+  ],
+  [
+    bestSold,
+    "only from york",
+    bestSold.replace(
+      "book.book_id GROUP",
+      "book.book_id JOIN customer ON purchase.customer_id = customer.customer_id WHERE customer.city = 'York' GROUP",
+    ),
+  ],
   // Who was chosen stays so, whatever is asked of them.
   [
     "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 1",

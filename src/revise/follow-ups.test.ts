@@ -97,6 +97,19 @@ test.each([
     "bottom 3 instead",
     `${byGenre} ORDER BY COUNT(*) LIMIT 3`,
   ],
+  [`${byGenre} ORDER BY COUNT(*)`, "bottom 3", `${byGenre} ORDER BY COUNT(*) LIMIT 3`],
+  [`${byGenre} ORDER BY COUNT(*)`, "top 3", `${byGenre} ORDER BY COUNT(*) DESC LIMIT 3`],
+  // Who was chosen by one order stays so in another.
+  [
+    `${byGenre} ORDER BY COUNT(*) DESC LIMIT 3`,
+    "sort by genre",
+    `SELECT genre, COUNT(*) FROM book WHERE genre IN (SELECT genre FROM book GROUP BY genre ORDER BY COUNT(*) DESC LIMIT 3) GROUP BY genre ORDER BY genre`,
+  ],
+  [
+    "SELECT title FROM book ORDER BY price DESC LIMIT 3",
+    "alphabetically",
+    "SELECT title FROM book WHERE book_id IN (SELECT book_id FROM book ORDER BY price DESC LIMIT 3) ORDER BY title",
+  ],
   [byGenre, "top 3 genres", `${byGenre} ORDER BY COUNT(*) DESC LIMIT 3`],
   [byGenre, "the 2 largest", `${byGenre} ORDER BY COUNT(*) DESC LIMIT 2`],
   [byGenre, "limit to 4", `${byGenre} LIMIT 4`],

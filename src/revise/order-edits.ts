@@ -4,6 +4,7 @@ import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import type { Magnitude } from "../schema/magnitudes.ts";
 import { birthDate } from "../schema/main-date.ts";
 import { stem } from "../schema/stem.ts";
+import { isFirst, ofChosen } from "./chosen.ts";
 import {
   type Clauses,
   chosenBy,
@@ -84,7 +85,12 @@ export const sortRows: Revision = ({ text }, clauses, schema) => {
   const worst = /\bworst\b/.test(how) && isBad(by, clauses, schema);
   const asSaid = direction === undefined ? ranked : worst || direction === "down";
   const turned = isSpeed(how, by, schema) || (ofAge.test(how) && isAge(by, schema));
-  return { ...clauses, orderBy: [{ by, descending: turned ? !asSaid : asSaid }] };
+  const sorted = { ...clauses, orderBy: [{ by, descending: turned ? !asSaid : asSaid }] };
+  if (!isFirst(clauses)) return sorted;
+  // The first of an order stay who they are: "sort by count", of the five with the most, is so already.
+  const [first] = clauses.orderBy;
+  const already = direction === undefined && isSame(first?.by, by);
+  return already ? clauses : (ofChosen(clauses, sorted, schema) ?? sorted);
 };
 
 const sortedTail =
@@ -242,9 +248,11 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   if (meant.length > 0 && abouts.some(({ said }) => said.test(which)))
     return { ...clauses, orderBy: [{ by: meant, descending: !ascending }], limit: count };
   if (order !== undefined) {
-    // Of "top 10", "bottom 10" is the other end; of rows in their order, "top" is where they begin.
+    // Of "top 10", and of groups by their figure, "bottom 10" is the other end; of other rows, "top" is where
+    // they begin.
     const ends = /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
-    const cut = clauses.limit !== null && ends.test(which);
+    const measured = isSame(order.by, measureOf(clauses));
+    const cut = (clauses.limit !== null || measured) && ends.test(which);
     const whole = ascending && clauses.limit === null;
     const descending = cut ? !ascending : whole ? !order.descending : order.descending;
     const first = { ...order, descending };

@@ -1,15 +1,24 @@
 // Turns that only change the last query in one plain way: "top 5", "only 2024", "round it", "by brand".
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
-import { type OutlineSymbol, setWords } from "../outline/symbols.ts";
+import { type OutlineSymbol, setWords, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { comparedWithAbove } from "./above-edits.ts";
 import { neverBesides, otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
+import { addPercentage } from "./added-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
 import { chiefsOf } from "./chief-edits.ts";
-import { chosenKept } from "./chosen.ts";
-import { clausesOf, isSame, isWord, measureOf, outlineOfClauses } from "./clauses.ts";
+import { chosenKept, keyOf } from "./chosen.ts";
+import {
+  type Clauses,
+  clausesOf,
+  isSame,
+  isWord,
+  measureOf,
+  outlineOfClauses,
+  type Symbols,
+} from "./clauses.ts";
 import { comparePeriods, compareValues } from "./compare-edits.ts";
 import {
   countGroups,
@@ -117,6 +126,7 @@ const revisions: readonly Revision[] = [
   countOfThose,
   figureOfThose,
   otherUnit,
+  addPercentage,
   roundFigures,
   shareOfValue,
   partOfTheirs,
@@ -218,20 +228,22 @@ export type RevisionOptions = {
   readonly earlier?: () => readonly (readonly OutlineSymbol[])[];
 };
 
-/** Null where the turn is no plain change of the query before. */
+/** Null where the turn is no plain change of the query before; `previous` itself where what is said is so already. */
 export function reviseOutline(
   turn: SaidTurn,
   previous: readonly OutlineSymbol[],
   schema: DescribedSchema,
   { table = revisions, earlier = () => [] }: RevisionOptions = {},
-): OutlineSymbol[] | null {
-  const clauses = previous.length === 0 ? null : clausesOf(previous);
+): readonly OutlineSymbol[] | null {
+  const clauses =
+    previous.length === 0 ? null : (clausesOf(previous) ?? unitedList(previous, schema));
   if (clauses === null)
     return table === revisions ? narrowedSets(turn, previous, schema, { earlier }) : null;
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
   for (const revise of table) {
     const revised = revise(said, clauses, schema);
     if (revised === null) continue;
+    if (revised === clauses) return previous;
     const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
     const chosen = chosenKept(said.text, clauses, kept, schema);
     return outlineOfClauses(listedWhich(said.text, chosen, schema));
@@ -248,13 +260,20 @@ function narrowedSets(
   previous: readonly OutlineSymbol[],
   schema: DescribedSchema,
   options: RevisionOptions,
-): OutlineSymbol[] | null {
+): readonly OutlineSymbol[] | null {
   const { lists, between } = setsIn(previous);
   if (between.length === 0) return null;
   const either = between.some((one) => isWord(one, "union"));
+  const revised = lists.map((list, i) =>
+    i > 0 && !either ? list : reviseOutline(turn, list, schema, options),
+  );
+  // "only rock", of jazz or rock: whichever is narrowed to it, it is the one.
+  const [only = null] = revised;
+  if (either && lists.some((one) => isSame(one, only)) && revised.every((one) => isSame(one, only)))
+    return only;
   const narrowed = lists.map((list, i) => {
     if (i > 0 && !either) return list;
-    const [old, made] = [clausesOf(list), reviseOutline(turn, list, schema, options)];
+    const [old, made] = [clausesOf(list), revised[i] ?? null];
     const now = made && clausesOf(made);
     if (old === null || now == null || now.where.length <= old.where.length) return null;
     const kept = old.where.every((part) => now.where.some((one) => isSame(one, part)));
@@ -266,6 +285,27 @@ function narrowedSets(
     written.push(...between.slice(i - 1, i), ...list);
   }
   return written;
+}
+
+/** Lists of things that are united and differ in one condition are one list, of those that meet any of these. */
+function unitedList(outline: readonly OutlineSymbol[], schema: DescribedSchema): Clauses | null {
+  const { lists, between } = setsIn(outline);
+  const all = lists.flatMap((one) => clausesOf(one) ?? []);
+  const [first] = all;
+  if (first === undefined || all.length < lists.length) return null;
+  if (!between.every((one) => isWord(one, "union"))) return null;
+  const plain = all.map((one) => ({ ...one, where: [] }));
+  if (!plain.every((one) => isSame(one, plain[0]))) return null;
+  // Who is met several times in one list would be so in it too.
+  if (first.limit !== null || first.groupBy.length > 0 || keyOf(first, schema) === undefined)
+    return null;
+  const isShared = (part: Symbols): boolean =>
+    all.every(({ where }) => where.some((one) => isSame(one, part)));
+  const own = all.map(({ where }) => where.filter((part) => !isShared(part)));
+  if (own.some((parts) => parts.length !== 1)) return null;
+  const choices = own.flatMap(([part = []], i) => [...(i === 0 ? [] : [word("or")]), ...part]);
+  const shared = first.where.filter(isShared);
+  return { ...first, where: [...shared, [word("("), ...choices, word(")")]] };
 }
 
 /** The lists that are united, met or taken away, and the words between them. */

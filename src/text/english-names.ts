@@ -32,7 +32,7 @@ const abbreviations = pairsIn(`
   ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount,
   mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
   bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
-  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, dur duration, meth method, hist history,
+  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, chk check, dur duration, meth method, hist history,
   po purchase order, wo work order, veh vehicle, hrly hourly, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment`);
 
 /** What databases are often about: shortened, they lose their vowels ("trnr", "rfnd", "actv"). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type OutlineSymbol, type OutlineWord, word } from "../../outline/symbols.ts";
-import { contradictionsOf } from "./contradictions.ts";
+import { comparesItself, contradictionsOf } from "./contradictions.ts";
 
 const against = (text: string, query: OutlineWord[], before: OutlineSymbol[] = []): number =>
   contradictionsOf(query, { text, sight: text, before });
@@ -22,4 +22,20 @@ test.each<[string, OutlineWord[], number]>([
 test("what the query before says already needs no word", () => {
   expect(against("their names", ["select", "where", "not", "in"], [word("not")])).toBe(0);
   expect(against("under 5 pages", ["where", ">"], [word(">")])).toBe(0);
+});
+
+test("a column is not compared with itself, nor with what is worked out of it", () => {
+  const [price, copies] = [0, 1].map((item): OutlineSymbol => ({ kind: "item", item }));
+  const where = (...other: (OutlineSymbol | OutlineWord)[]): OutlineSymbol[] =>
+    [
+      word("where"),
+      price,
+      word(">"),
+      ...other.map((one) => (typeof one === "string" ? word(one) : one)),
+    ].flatMap((one) => one ?? []);
+  if (price === undefined || copies === undefined) throw new Error("two columns");
+  expect(comparesItself(where(price))).toBe(true);
+  expect(comparesItself(where(copies, "*", "(", copies, "-", price, ")"))).toBe(true);
+  expect(comparesItself(where(copies, "and", price, "<", copies))).toBe(false);
+  expect(comparesItself(where("(", "select", "avg", "(", price, ")", ")"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Where a query says the opposite of the words: an exception nobody spoke of, the other side of a bound, a
 // range without both its ends. Such a reading falls behind one that does not.
-import type { OutlineSymbol, OutlineWord } from "../../outline/symbols.ts";
+import { comparisonWords, type OutlineSymbol, type OutlineWord } from "../../outline/symbols.ts";
 import { sidesIn, timeSideIn } from "../../text/sides.ts";
 
 export type Spoken = {
@@ -52,4 +52,19 @@ export function contradictionsOf(query: readonly OutlineWord[], spoken: Spoken):
   const words = new Set(query);
   const before = new Set(spoken.before.flatMap((one) => (one.kind === "word" ? [one.word] : [])));
   return contradictions.filter((holds) => holds(words, before, spoken)).length;
+}
+
+const worked: ReadonlySet<string> = new Set(["+", "-", "*", "/", "(", ")"]);
+
+/** `discount > price * discount`: a column against itself, or what is worked out of it, tells no rows apart. */
+export function comparesItself(outline: readonly OutlineSymbol[]): boolean {
+  return outline.some((one, at) => {
+    const sign = outline[at + 1];
+    if (one.kind !== "item" || sign?.kind !== "word" || !comparisonWords.has(sign.word))
+      return false;
+    const behind = outline.slice(at + 2);
+    const end = behind.findIndex((next) => next.kind === "word" && !worked.has(next.word));
+    const other = end < 0 ? behind : behind.slice(0, end);
+    return other.some((next) => next.kind === "item" && next.item === one.item);
+  });
 }

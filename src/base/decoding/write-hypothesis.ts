@@ -23,6 +23,7 @@ import { addFilters } from "../spoken/filters.ts";
 import { expandMeasures } from "../spoken/measures.ts";
 import { inSeriesOrder } from "../spoken/series-order.ts";
 import { withSettledGroups } from "../spoken/settled-groups.ts";
+import { comparesItself } from "./contradictions.ts";
 import type { Ranked } from "./rank.ts";
 import { resolveValues } from "./resolve-values.ts";
 
@@ -56,6 +57,7 @@ export function writeHypothesis(
       return [{ sql: "", hypothesis, values: [], implied: [] }];
     const context = { ...mending, sure: sureItems(hypothesis) };
     const repaired = addFilters(repairOutline(outline, context), filters, described);
+    if (comparesItself(expandMeasures(repaired, question.known.measures))) return [];
     const sql = writeQuery(inDefaultOrder(repaired, orders, described), question);
     const taken = outline.flatMap((symbol, i) => {
       const source = sources[i];

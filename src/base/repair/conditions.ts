@@ -2,6 +2,7 @@
 
 import { word } from "../../outline/symbols.ts";
 import {
+  clausesOf,
   column,
   columnsIn,
   isAggregate,
@@ -33,6 +34,19 @@ export const nullsLeftOut: Repair = (clauses, context) => ({
     if (isWord(where, "where"))
       return [...condition.slice(0, place + 2), ...there, word("and"), ...rest.slice(1)];
     return [...condition.slice(0, place + 1), word("where"), ...there, ...rest];
+  }),
+});
+
+/** `= ( SELECT ... LIMIT 10 )`, or of groups: any of several, of which `=` would see the first alone. */
+export const anyOfSeveral: Repair = (clauses) => ({
+  ...clauses,
+  where: clauses.where.map((condition) => {
+    const [one, equals, open, ...rest] = condition;
+    if (one === undefined || open === undefined || !isWord(equals, "=")) return condition;
+    const inner =
+      isWord(open, "(") && isWord(rest[0], "select") ? clausesOf(rest.slice(0, -1)) : null;
+    const several = inner !== null && (inner.limit ?? (inner.groupBy.length > 0 ? 2 : 1)) > 1;
+    return several ? [one, word("in"), open, ...rest] : condition;
   }),
 });
 

@@ -25,6 +25,12 @@ test.each([
     "which genres are they",
     "SELECT book.genre FROM book WHERE book.price > 20",
   ],
+  // Any of three is not the first of three.
+  [
+    "SELECT name FROM author JOIN book ON book.author_id = author.author_id WHERE book.book_id = (SELECT book_id FROM book ORDER BY price DESC LIMIT 3)",
+    "who wrote them",
+    "SELECT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE book.book_id IN (SELECT book.book_id FROM book ORDER BY book.price DESC LIMIT 3)",
+  ],
   // One number, of authors.
   [
     "SELECT COUNT(*) FROM author JOIN book ON book.author_id = author.author_id GROUP BY author.author_id HAVING COUNT(*) > 2",

@@ -8,6 +8,7 @@ import { windowKept } from "../../revise/window-kept.ts";
 import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.ts";
 import { headShown } from "./asked.ts";
 import {
+  anyOfSeveral,
   flagsCounted,
   flagsDenied,
   flagsForNulls,
@@ -63,6 +64,7 @@ const repairs: readonly Repair[] = [
   absentInTime,
   absentNotShown,
   onlyDone,
+  anyOfSeveral,
   nullsLeftOut,
   flagsForNulls,
   flagsCounted,

@@ -1,4 +1,5 @@
 // What the door gives to each database, and what it takes care not to change.
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import type { Dialect, Schema } from "../database.ts";
 import { createCatalog } from "./catalog.ts";
@@ -217,9 +218,14 @@ describe("the door", () => {
   });
 
   it("refuses what takes its parser too long", async () => {
-    const door = await doorBehind("sqlite", () => {
-      throw new Error("Script execution timed out");
-    });
-    expect(() => door("SELECT 1")).toThrow("took too long to read");
+    const error = new Error("Script execution timed out");
+    // V8 throws it in the context that ran too long.
+    const elsewhere: unknown = runInNewContext("new Error('Script execution timed out')");
+    for (const thrown of [error, elsewhere]) {
+      const door = await doorBehind("sqlite", () => {
+        throw thrown;
+      });
+      expect(() => door("SELECT 1")).toThrow("took too long to read");
+    }
   });
 });

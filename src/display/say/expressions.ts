@@ -61,6 +61,9 @@ export function sayValue(node: Expression, place: Setting): string {
     case "sign":
       return `${node.operator}${say(node.operand)}`;
     case "arithmetic":
+      // Once something is that, divided with what is behind the point.
+      if (node.operator === "*" && node.left.kind === "literal" && node.left.text === "1.0")
+        return say(node.right);
       return `${say(node.left)} ${operators[node.operator] ?? node.operator} ${say(node.right)}`;
     case "call":
       return sayCall(node, place);

@@ -72,5 +72,7 @@ export function sayFunction(
   if (saying === undefined || places !== saidArguments.length) {
     return `${lower}(${saidArguments.join(", ")})`;
   }
-  return saying.replace(/\{(\d)\}/g, (_, place: string) => saidArguments[Number(place)] ?? "");
+  return saying
+    .replace(/\{(\d)\}/g, (_, place: string) => saidArguments[Number(place)] ?? "")
+    .replace(/\bto 1 decimals$/, "to 1 decimal");
 }

@@ -3,6 +3,7 @@
 import { bandNames, type ReadBand, readBand } from "../../outline/cases.ts";
 import { momentKept } from "../../outline/kept-times.ts";
 import { type ReadFunction, readFunction } from "../../outline/read-functions.ts";
+import { joined } from "../../outline/read-parts.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { listText } from "../english.ts";
 
@@ -14,12 +15,29 @@ export function sayShape(node: Expression, say: Say): string | undefined {
   if (moment !== undefined) return `${say(moment.column)} (${keptText(moment.kept)})`;
   const band = readBand(node);
   if (band !== undefined) return sayBand(band, say);
+  const joint = sayJoined(node, say);
+  if (joint !== undefined) return joint;
   const known = readFunction(node);
   return known && sayings[known.name]?.(known, say);
 }
 
 const keptText = (kept: string): string =>
   /seconds$/.test(kept) ? `${kept} since 1970` : kept.replaceAll(/[^dmy]/g, " ");
+
+/** With a blank between: "full name", of first and last name; "city with state in one". */
+function sayJoined(node: Expression, say: Say): string | undefined {
+  const isCall = node.kind === "call" && node.name.toLowerCase() === "concat";
+  const parts = isCall ? node.arguments : joined(node);
+  const apart = parts.filter((_, i) => i % 2 === 1);
+  const blank = (part: Expression): boolean => part.kind === "literal" && part.text === "' '";
+  if (parts.length % 2 === 0 || apart.length === 0 || !apart.every(blank)) return undefined;
+  const said = parts.filter((_, i) => i % 2 === 0).map(say);
+  const [first = "", last = "", ...more] = said;
+  const whose = /^(.*\b)(?:first|given|fore) ?name$/.exec(first)?.[1];
+  const named = /^(.*\b)(?:last|family|sur) ?name$/.exec(last)?.[1] === whose;
+  if (whose !== undefined && named && more.length === 0) return `${whose}full name`;
+  return `${said.join(" with ")} in one`;
+}
 
 /** "price in bands: cheap (under 10), 10 to 50, over 50" */
 function sayBand({ of, bounds, names }: ReadBand, say: Say): string {
@@ -48,7 +66,6 @@ const sayings: Readonly<
     const from = said(month, say);
     return `${from === "1" ? "year" : `fiscal year (from month ${from})`} of ${said(day, say)}`;
   },
-  concat: ({ given }, say) => `${given.map(say).join(" with ")} in one`,
   days: ({ given: [from, to] }, say) => `days from ${said(from, say)} to ${said(to, say)}`,
 };
 

@@ -4,6 +4,7 @@ import { readWithin } from "../../outline/cases.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression, Select } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
+import { childrenOf } from "../../sql/walk.ts";
 import { listText, plural, singular } from "../english.ts";
 import { aggregateNoun, countedNoun, forThose, isAggregate } from "./aggregates.ts";
 import { countedRows } from "./joins.ts";
@@ -21,7 +22,7 @@ export function sayTarget(select: Select, adjectives: string, place: Setting): s
   const names = items.map((item) => {
     const inner = stripGroups(item);
     if (place.voice.bound.stars.has(inner)) return sayStar(inner, place);
-    if (!isAggregate(inner)) return place.voice.value(inner, place);
+    if (!isAggregate(inner)) return sayAlone(inner, place);
     return whole ? sayAggregateItem(inner, "", place) : `the ${aggregateNoun(inner, place)}`;
   });
   const whose = whole && adjectives === "" ? "" : ` of ${adjectives} ${rowsOf(place)}`;
@@ -70,8 +71,18 @@ function sayItem(item: Expression, adjectives: string, place: Setting): string {
   const key = keyOf(inner, voice);
   // A noun of its own ("flights" for flight.flight_id), or "names of singers".
   if (key !== undefined && isRows(key, place)) return `${adjectives} ${voice.wording.nouns[key]}`;
-  return `${plural(voice.value(inner, place))} of ${rows}`;
+  const value = voice.value(inner, place);
+  return `${isOfFigures(inner) ? `the ${value}` : plural(value)} of ${rows}`;
 }
+
+/** What is worked out of figures is one of each group, as they are: "the revenue in per cent of the total". */
+function sayAlone(item: Expression, place: Setting): string {
+  const value = place.voice.value(item, place);
+  return isOfFigures(item) ? `the ${value}` : value;
+}
+
+const isOfFigures = (node: Expression): boolean =>
+  isAggregate(node) || childrenOf(node).some(isOfFigures);
 
 /** All columns of all that is joined, or of one of them. */
 function sayStar(node: Expression, { voice }: Setting): string {

@@ -40,6 +40,15 @@ const books = "book JOIN purchase ON purchase.book_id = book.book_id";
 const year = "strftime('%Y', purchase.day)";
 
 test.each([
+  // One kind of rows over another.
+  [
+    "ratio of crime to poetry books",
+    "SELECT 1.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT(CASE WHEN genre = 'poetry' THEN 1 END) FROM book",
+  ],
+  [
+    "ratio of crime to poetry by year",
+    "SELECT year, 1.0 * COUNT(CASE WHEN genre = 'crime' THEN 1 END) / COUNT(CASE WHEN genre = 'poetry' THEN 1 END) FROM book GROUP BY year",
+  ],
   // What one comes to; of their number people speak in the plural.
   [
     "average basket per customer",

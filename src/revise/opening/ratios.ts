@@ -1,5 +1,6 @@
 // Figures over one another: "average number of orders per customer", "returns as % of orders", "share of seafood in
 // sales", "share of revenue by region".
+import { exactly } from "../../outline/exact-ratios.ts";
 import { word } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
@@ -11,7 +12,7 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "../clauses.ts";
-import { countOfRows, leafTables } from "../find-columns.ts";
+import { countOfRows, leafTables, tablesOf } from "../find-columns.ts";
 import { hundred, partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
@@ -37,6 +38,10 @@ const figureBy = new RegExp(
   `^(?:what |which )?${percent} of (?:(?:all|the|total|our) )*(?<figure>[a-z ]+?) (?<rest>(?:by|per|for each) .+)$`,
 );
 
+const ofTwo = new RegExp(
+  `^(?:what is |what s )?(?:the )?ratio (?:of|between) (?<one>.+?) (?:to|and|vs|versus) (?<other>.+?)${later}$`,
+);
+
 /** The changes that are left over are made by `changed`. */
 export function ratio(
   phrase: string,
@@ -51,6 +56,11 @@ export function ratio(
     if (!what.endsWith("s") && figureAt(`average ${what}`, schema) !== undefined) return null;
     const made = averageOf(what, per["thing"] ?? "", schema);
     return made && changed(per["rest"] ?? "", oneFigure(made));
+  }
+  const { one, other, rest: further = "" } = ofTwo.exec(phrase)?.groups ?? {};
+  if (one !== undefined && other !== undefined) {
+    const made = twoKinds(one, other, schema, change);
+    return made && changed(further, made);
   }
   const parts = partOfThings.exec(phrase)?.groups;
   if (parts !== undefined) {
@@ -111,6 +121,46 @@ function partOfRows(
   if (table === undefined || what === "" || tableCalled(part, schema) !== undefined) return null;
   const counted = oneFigure(countOfRows(table, schema));
   return shareOf(what, counted, change);
+}
+
+/**
+ * "ratio of managers to agents", "of active to inactive members": rows of one table that two conditions part. Where
+ * it is named, they may be about what each of its rows belongs to.
+ */
+function twoKinds(
+  one: string,
+  other: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): Symbols | null {
+  const nounOf = (said: string): number | undefined => tableCalled(said, schema);
+  const words = `${one} ${other}`.split(" ");
+  const named = words.flatMap((said) => nounOf(said) ?? []);
+  const made = [...schema.tables.keys()].flatMap((table) => {
+    if (named.length > 0 && !named.includes(table)) return [];
+    const rows = countOfRows(table, schema);
+    const [upper, lower] = [one, other].map((what) => {
+      const own = what.split(" ").filter((said) => nounOf(said) !== table);
+      return countOnly(own.join(" "), rows, change);
+    });
+    if (upper == null || lower == null) return [];
+    const used = tablesOf({ ...noClauses, select: [upper, lower] }, schema);
+    const [leaf, ...leaves] = leafTables([...new Set([table, ...used])], schema);
+    const own = leaf === table && leaves.length === 0;
+    if (!own || (named.length === 0 && used.some((t) => t !== table))) return [];
+    return [oneFigure([...exactly, ...upper, word("/"), ...lower])];
+  });
+  const [only, ...more] = made;
+  return only === undefined || more.length > 0 ? null : only;
+}
+
+/** How many of these rows meet one condition: `within ( count , condition )`. */
+function countOnly(what: string, rows: Symbols, change: OutlineChange): Symbols | null {
+  const counted = oneFigure(rows);
+  if (what === "") return null;
+  const some = change(`only ${what}`, counted) ?? change(`only the ${what} ones`, counted);
+  const [condition, ...others] = (some && clausesOf(some)?.where) ?? [];
+  return condition === undefined || others.length > 0 ? null : called("within", rows, condition);
 }
 
 /** Of all that was counted those that are so, in per cent: "late", "the late ones". */
