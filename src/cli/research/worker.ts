@@ -1,10 +1,9 @@
 // `segue worker`: takes jobs of experiments from a PostgreSQL queue, on any number of machines.
-import { availableParallelism, hostname } from "node:os";
+import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { createPreparation } from "../../experiments/job-data.ts";
 import { drain, type JobWork } from "../../experiments/queue/drain.ts";
-import { openLocalQueue } from "../../experiments/queue/local-queue.ts";
-import { openPostgresQueue } from "../../experiments/queue/postgres-queue.ts";
+import { openQueue } from "../../experiments/queue/open-queue.ts";
 import { runInProcess, workFolder } from "../../experiments/queue/run-in-process.ts";
 import { unpackPaperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";
@@ -20,11 +19,7 @@ export function registerWorker(program: Command): void {
     .option("--workers <n>", "jobs at a time", parseCount, availableParallelism())
     .option("--json", "print one JSON object for everything that happens")
     .action(async (flags: Flags) => {
-      const worker = `${hostname()}-${process.pid}`;
-      const remote = flags.queue.startsWith("postgres");
-      const queue = remote
-        ? await openPostgresQueue(flags.queue, { run: "", worker })
-        : await openLocalQueue(flags.queue, { worker });
+      const queue = await openQueue(flags.queue, "");
       const stop = new AbortController();
       for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
       const view = createExperimentView((text) => process.stderr.write(text), flags.workers);

@@ -3,6 +3,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../../disk/cache-folder.ts";
+import { isServer } from "./open-queue.ts";
 import type { Job } from "./queue.ts";
 
 export type JobMessage = {
@@ -20,7 +21,7 @@ export type JobReport =
 
 /** Beside the jobs, so that moving a queue's folder moves all of it; a server's jobs: in the cache. */
 export function workFolder(queue: string): string {
-  const home = queue.startsWith("postgres") ? join(cacheFolder(), "experiments") : queue;
+  const home = isServer(queue) ? join(cacheFolder(), "experiments") : queue;
   return join(home, "work");
 }
 
