@@ -20,6 +20,7 @@ import {
   type Filled,
   hasVariant,
   slotsOf,
+  tableAsked,
   tableOf,
 } from "./slots.ts";
 import { type Measure, measureFields } from "./tables/measure.ts";
@@ -92,10 +93,11 @@ export function settledColumns(query: TalkQuery): TalkQuery {
 export function probeSql({ domain, links }: DeclaredLinks, query: Declared): string {
   const { target } = query;
   const main = domain.topics.find((topic) => topic.name === target.topic)?.main;
-  const root = domain.targets.find((one) => one.name === main)?.table ?? target.table;
+  const root = tableAsked(domain.targets.find((one) => one.name === main) ?? target);
+  const table = tableAsked(target);
   const bound = [
     ...boundConditions(domain, query),
-    { condition: { kind: "exists", table: target.table } as const, table: target.table },
+    { condition: { kind: "exists", table } as const, table },
   ].filter((one) => one.condition.kind !== "extreme");
   const nest: Nest = ({ own, other, to }, inner) => {
     const joined = compared(column(other), "=", column(own));

@@ -6,7 +6,14 @@ import type { Standpoint, TalkMove, Worded } from "./ground.ts";
 import type { TableLinks } from "./links.ts";
 import { type SentenceWords, sayingOn, type TalkLexicon } from "./realise/realise.ts";
 import type { Scenario } from "./scenario.ts";
-import { type Declared, type Filled, isAsDeclared, retarget, slotsOf } from "./slots.ts";
+import {
+  type Declared,
+  type Filled,
+  isAsDeclared,
+  retarget,
+  slotsOf,
+  tableAsked,
+} from "./slots.ts";
 import type { World } from "./tables/world.ts";
 import type { Surroundings } from "./values.ts";
 import type { VoiceManner } from "./voice.ts";
@@ -78,10 +85,11 @@ export function mainOf(context: Moment, query: Declared): Declared {
 
 /** What "which of those" points at: fares where fares were asked for or counted, else the topic's main things. */
 export function thingsOf(context: Moment, query: Declared): Declared {
-  const { table, aggregate, things } = query.target;
+  const { aggregate, things } = query.target;
   if (things !== undefined) return query;
+  const table = tableAsked(query.target);
   const counted = context.machine.domain.targets.find(
-    (one) => one.things !== undefined && one.table === table && aggregate === "COUNT",
+    (one) => one.things !== undefined && tableAsked(one) === table && aggregate === "COUNT",
   );
   return counted === undefined ? mainOf(context, query) : retarget(query, counted);
 }

@@ -136,8 +136,8 @@ export type Target = {
   readonly weight: number;
   /** How often a later turn moves to it. */
   readonly moves: number;
-  readonly table: string;
-  readonly select: readonly string[];
+  /** Columns of one table. */
+  readonly select: readonly [string, ...string[]];
   readonly aggregate?: "COUNT" | "AVG";
   /** How many there are of each. */
   readonly groupBy?: string;

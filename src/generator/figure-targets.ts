@@ -5,7 +5,6 @@ import type { Target } from "./domain.ts";
 /** The things of a topic, by their key. */
 export type Things = {
   readonly topic: string;
-  readonly table: string;
   readonly key: string;
   readonly plural: string;
 };
@@ -30,7 +29,7 @@ type Given = Pick<Target, "never" | "shares" | "instead">;
 
 /** "the three cheapest flights": each number is a question of its own, its digits a value. */
 export function firstFew(
-  { topic, table, key, plural }: Things,
+  { topic, key, plural }: Things,
   orders: readonly FigureOrder[],
   given: (order: FigureOrder, said: string) => Given & Partial<Pick<Target, "ask" | "follow">>,
 ): readonly Target[] {
@@ -44,7 +43,6 @@ export function firstFew(
         passing: true,
         weight: count === 3 ? 0.5 : 0.15,
         moves: count === 3 ? 0.6 : 0.2,
-        table,
         select: [key],
         top: { column, count, ...(descending === true && { descending }) },
         ask: `:5 {showme} the ${few} {pre} ${plural} {post} | :3 what are the ${few} {pre} ${plural} {post} | :2 [the] ${few} {pre} ${plural} {post} | :1 i (want|need|would like) the ${few} {pre} ${plural} {post} | :1 which are the ${few} {pre} ${plural} {post} | :1 the top (${said}) (${words}) {pre} ${plural} {post}`,
@@ -59,7 +57,7 @@ type Kind = { readonly name: string; readonly column: string; readonly words: st
 
 /** "how many books are there on each subject", "which subject has the most". */
 export const countedBy = (
-  { topic, table, plural }: Things,
+  { topic, plural }: Things,
   { name, column, words }: Kind,
   given: Given,
 ): Target => ({
@@ -68,7 +66,6 @@ export const countedBy = (
   passing: true,
   weight: 1,
   moves: 1.2,
-  table,
   select: [column],
   groupBy: column,
   ...given,
@@ -78,7 +75,7 @@ export const countedBy = (
 
 /** "how many pages do they have on average". */
 export const averageOf = (
-  { topic, table, plural }: Things,
+  { topic, plural }: Things,
   { name, column, words }: Kind,
   given: Given,
 ): Target => ({
@@ -87,7 +84,6 @@ export const averageOf = (
   passing: true,
   weight: 0.8,
   moves: 1,
-  table,
   select: [column],
   aggregate: "AVG",
   ...given,

@@ -7,7 +7,7 @@ import { isAside, type Moment, type Move } from "./context.ts";
 import type { Act } from "./converse.ts";
 import { type Dimension, isField, isMeasure, type TalkQuery } from "./query.ts";
 import { querySql } from "./query-sql.ts";
-import { type Declared, isAsDeclared } from "./slots.ts";
+import { type Declared, isAsDeclared, tableAsked } from "./slots.ts";
 import { columnGoings, type Going, go, severalMove, weightOf } from "./tables/acts.ts";
 import type { Standing } from "./tables/context.ts";
 import type { Measure } from "./tables/measure.ts";
@@ -58,7 +58,7 @@ export function slotSql({ machine }: Moment, query: Declared): string | undefine
   const { tables } = machine;
   if (tables === undefined || isAsDeclared(query)) return querySql(machine, query);
   // What was declared holds on along its own links alone.
-  const leads = machine.links.leads(query.of.sql, query.target.table);
+  const leads = machine.links.leads(query.of.sql, tableAsked(query.target));
   const seen = leads ? asTables(tables, query) : undefined;
   return seen && querySql({ ...tables, declared: machine }, seen);
 }

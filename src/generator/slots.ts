@@ -50,7 +50,9 @@ function askedFor(target: Target): Asked & { readonly target: Target } {
   return found;
 }
 
-function withColumns({ table, select, aggregate, groupBy, top, instead }: Target): Asked {
+function withColumns(target: Target): Asked {
+  const { select, aggregate, groupBy, top, instead } = target;
+  const table = tableAsked(target);
   const of = { key: table, sql: table, names: [], plurals: [], fields: [], titles: [] };
   const asked = { of: { ...of, link: false, people: false }, measures: [], by: [], columns: [] };
   if (groupBy !== undefined) {
@@ -82,6 +84,8 @@ const measureOf = (field: Field, aggregate: Measure["aggregate"]): Measure => ({
 });
 
 export const tableOf = (column: string): string => column.slice(0, column.indexOf("."));
+
+export const tableAsked = ({ select }: Target): string => tableOf(select[0]);
 
 /** A column by its name alone; `instead`: another where that variant is also there. */
 export const declaredField = (column: string, instead?: Target["instead"]): Field => ({

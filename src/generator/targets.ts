@@ -22,6 +22,7 @@ import {
   retarget,
   slotsOf,
   splitKey,
+  tableAsked,
 } from "./slots.ts";
 
 type TargetChange = {
@@ -78,7 +79,7 @@ export function readTarget(
 /** "let me see them": what was counted, or something asked of it, and is the topic's main matter. */
 function listing(context: Moment, { target }: Declared): string | undefined {
   const { query, random } = context;
-  const passing = query?.target.passing === true && query.target.table === target.table;
+  const passing = query?.target.passing === true && tableAsked(query.target) === tableAsked(target);
   if (query === undefined || !passing || mainOf(context, query).target !== target) return undefined;
   return random.next() < 0.45
     ? saySlots(context, "{listing}", { query: mainOf(context, query) })

@@ -140,7 +140,6 @@ const targets: readonly Target[] = [
     topic: "book",
     weight: 10,
     moves: 6,
-    table: "book",
     select: ["book.title"],
     ask: `:6 {showme} [all|the|all the] {pre} books {post} | :3 what {pre} books (do you have|are there) {post} | :2 which {pre} books {vp} | :2 (are there|do you have) any {pre} books {post} | :1 {iwant} a {pre} book {post.sg} | :2 {pre} books {post} | :1 {iwant} to {inf}`,
     best: ":3 what is the {pre} book {post.sg} | :2 {showme} the {pre} book {post.sg} | :1 {iwant} the {pre} book {post.sg}",
@@ -151,7 +150,6 @@ const targets: readonly Target[] = [
     topic: "book",
     weight: 3,
     moves: 4,
-    table: "author",
     select: ["author.name"],
     never: ["author", "best"],
     ask: ":3 who wrote {pre} books {post} | :2 which authors have {pre} books {post} | :1 {showme} the authors of {pre} books {post}",
@@ -163,7 +161,6 @@ const targets: readonly Target[] = [
     passing: true,
     weight: 1,
     moves: 3,
-    table: "book",
     select: ["book.year"],
     ask: ":2 when were the {pre} books {post} published | :1 what years are the {pre} books {post} from",
     follow: ":2 when (was it|were they|were those) published | :1 how old are they",
@@ -174,7 +171,6 @@ const targets: readonly Target[] = [
     passing: true,
     weight: 1.5,
     moves: 3,
-    table: "book",
     select: ["book.book_id"],
     aggregate: "COUNT",
     never: ["best"],
@@ -183,7 +179,7 @@ const targets: readonly Target[] = [
   },
 ];
 
-const books = { topic: "book", table: "book", key: "book.title", plural: "books" };
+const books = { topic: "book", key: "book.title", plural: "books" };
 
 const orders: readonly FigureOrder[] = [
   { name: "newest", words: "newest|latest", column: "book.year", descending: true },

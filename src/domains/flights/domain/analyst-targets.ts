@@ -1,10 +1,9 @@
 // What analysts ask of flights: averages, and the first few of an order.
 import type { Target } from "../../../generator/domain.ts";
 import { type FigureOrder, firstFew } from "../../../generator/figure-targets.ts";
+import { roundTrip } from "./conditions.ts";
 import { noFareSlots } from "./detail-targets.ts";
 
-/** Prices of a round trip stand in another column. */
-const roundTrip = { "trip:round": "fare.round_trip_cost" };
 const fareColumn = "fare.one_direction_cost";
 
 const averages: readonly Target[] = [
@@ -14,7 +13,6 @@ const averages: readonly Target[] = [
     passing: true,
     weight: 2,
     moves: 2.5,
-    table: "fare",
     select: [fareColumn],
     aggregate: "AVG",
     instead: roundTrip,
@@ -30,7 +28,6 @@ const averages: readonly Target[] = [
     passing: true,
     weight: 0.7,
     moves: 1,
-    table: "flight",
     select: ["flight.time_elapsed"],
     aggregate: "AVG",
     never: ["best"],
@@ -62,8 +59,8 @@ const orders: readonly FigureOrder[] = [
   },
 ];
 
-const flights = { topic: "flight", table: "flight", key: "flight.flight_id", plural: "flights" };
-const fares = { ...flights, table: "fare", key: "fare.fare_id", plural: "fares" };
+const flights = { topic: "flight", key: "flight.flight_id", plural: "flights" };
+const fares = { ...flights, key: "fare.fare_id", plural: "fares" };
 
 const never = ["best", "number", "price", "farecode"];
 const seldom = { depart: 0.3, arrive: 0.3, via: 0.3, aircraft: 0.2 };

@@ -14,7 +14,7 @@ type Code = {
   readonly name: string;
   readonly weight: number;
   readonly column: string;
-  readonly select: readonly string[];
+  readonly select: readonly [string];
   readonly source: string;
   /** The code with its noun, as an object: "fare code {code}". */
   readonly said: string;
@@ -129,9 +129,8 @@ export const codePhrases: readonly SlotPhrase[] = codes.flatMap((code): SlotPhra
 ]);
 
 export const codeTargets: readonly Target[] = codes.flatMap((code): Target[] => {
-  const table = code.column.slice(0, code.column.indexOf("."));
   const topic = `code-${code.name}`;
-  const base = { topic, table, select: code.select };
+  const base = { topic, select: code.select };
   return [
     { ...base, name: topic, weight: 12, moves: 5, needs: [`${code.name}-code`], ask: meaning },
     ...(code.all === undefined
@@ -230,7 +229,6 @@ export const craftTargets: readonly Target[] = [
     topic: "craft",
     weight: 1,
     moves: 1,
-    table: "aircraft",
     select: ["aircraft.aircraft_code"],
     needs: ["craft"],
     ask: "{post}",

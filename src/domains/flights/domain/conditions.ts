@@ -16,3 +16,21 @@ export const servesCity = (column: string, ...city: readonly Condition[]): Condi
     "airport_service.airport_code",
     inside("airport_service.city_code", "city.city_code", ...city),
   );
+
+/** An airport column, at an airport of the city that a parameter names. */
+export const inCity = (column: string, place = "place"): Condition =>
+  servesCity(column, equal("city.city_name", param(place)));
+
+/** On a stop of the flight's. */
+export const onStop = (...where: readonly Condition[]): Condition =>
+  inside("flight.flight_id", "flight_stop.flight_id", ...where);
+
+/** Prices of a round trip stand in another column. */
+export const roundTrip = { "trip:round": "fare.round_trip_cost" };
+
+export const extremeFare = (pick: "MIN" | "MAX"): Condition => ({
+  kind: "extreme",
+  column: "fare.one_direction_cost",
+  pick,
+  instead: roundTrip,
+});

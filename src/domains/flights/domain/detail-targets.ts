@@ -6,14 +6,11 @@ import { wordList } from "../../../word-list.ts";
 /** Questions about the flight itself seldom speak of its fare. */
 export const noFareSlots = { trip: 0.3, class: 0.4, price: 0, farecode: 0.2 };
 
-export const detailTargets: readonly Target[] = [
+const details: readonly Omit<Target, "topic">[] = [
   {
     name: "departure-time",
-    topic: "flight",
-    passing: true,
     weight: 3,
     moves: 5,
-    table: "flight",
     select: ["flight.departure_time"],
     shares: { ...noFareSlots, depart: 0.4, arrive: 0.3, number: 5, best: 1.5 },
     ask: `:4 what time (are the {pre} flights {post}|is the {pre} flight {post.sg}) | :3 (when|what time) (do [the] {pre} (flights|planes) {post}|does the {pre} flight {post.sg}) (leave|depart|take off) | :3 when (are the {pre} flights {post}|is the {pre} flight {post.sg}) | :2 what (is the departure time|are the departure times) (of|for) [the] {pre} flights {post} | :2 when do [the] {pre} (flights|planes) {vp} | :1 when does {subj} fly {post} |
@@ -23,11 +20,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "schedule",
-    topic: "flight",
-    passing: true,
     weight: 2.6,
     moves: 3,
-    table: "flight",
     select: ["flight.departure_time", "flight.arrival_time"],
     shares: { ...noFareSlots, depart: 0.4, arrive: 0.2, best: 0 },
     never: ["best"],
@@ -38,11 +32,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "arrival-time",
-    topic: "flight",
-    passing: true,
     weight: 1.6,
     moves: 5.5,
-    table: "flight",
     select: ["flight.arrival_time"],
     shares: { ...noFareSlots, depart: 1, arrive: 0, best: 0.5, number: 8 },
     best: `:3 (when|what time) does the {pre} flight {post.sg} (arrive|get in|land|get there) | :1 what is the arrival time of the {pre} flight {post.sg} | :1 what time will the {pre} flight {post.sg} (arrive|be there|land)`,
@@ -53,11 +44,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "duration",
-    topic: "flight",
-    passing: true,
     weight: 0.7,
     moves: 2,
-    table: "flight",
     select: ["flight.time_elapsed"],
     shares: { ...noFareSlots, best: 0 },
     never: ["best"],
@@ -67,11 +55,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "stops-number",
-    topic: "flight",
-    passing: true,
     weight: 0.4,
     moves: 2,
-    table: "flight",
     select: ["flight.stops"],
     shares: { ...noFareSlots, number: 20, stops: 0, best: 0.2 },
     never: ["stops"],
@@ -81,11 +66,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "stop-places",
-    topic: "flight",
-    passing: true,
     weight: 0.5,
     moves: 2,
-    table: "flight_stop",
     select: ["flight_stop.stop_airport"],
     shares: { ...noFareSlots, number: 10, stops: 0, via: 0, best: 0.2 },
     never: ["stops", "via"],
@@ -95,11 +77,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "meals",
-    topic: "flight",
-    passing: true,
     weight: 1.2,
     moves: 5,
-    table: "food_service",
     select: ["food_service.meal_code", "food_service.meal_number", "food_service.compartment"],
     shares: { ...noFareSlots, number: 15, meal: 0, best: 0.3 },
     never: ["meal"],
@@ -108,12 +87,9 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "count",
-    topic: "flight",
     notAfter: ["fares", "cheapest-fare", "dearest-fare"],
-    passing: true,
     weight: 3.2,
     moves: 4,
-    table: "flight",
     select: ["flight.flight_id"],
     aggregate: "COUNT",
     never: ["best"],
@@ -124,11 +100,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "count-airlines",
-    topic: "flight",
-    passing: true,
     weight: 0.3,
     moves: 0.6,
-    table: "airline",
     select: ["airline.airline_code"],
     aggregate: "COUNT",
     never: ["best", "airline"],
@@ -138,12 +111,9 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "count-fares",
-    topic: "flight",
-    passing: true,
     weight: 0.3,
     moves: 16,
     after: ["fares"],
-    table: "fare",
     select: ["fare.fare_id"],
     aggregate: "COUNT",
     never: ["best"],
@@ -154,11 +124,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "fare-codes",
-    topic: "flight",
-    passing: true,
     weight: 0.8,
     moves: 1.5,
-    table: "fare_basis",
     select: ["fare_basis.fare_basis_code"],
     never: ["best", "farecode", "price"],
     keeps: ["best"],
@@ -169,11 +136,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "classes",
-    topic: "flight",
-    passing: true,
     weight: 0.8,
     moves: 1.5,
-    table: "class_of_service",
     select: ["class_of_service.booking_class"],
     never: ["best", "farecode", "class", "price", "trip"],
     keeps: ["best"],
@@ -184,11 +148,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "fare-restrictions",
-    topic: "flight",
-    passing: true,
     weight: 0.7,
     moves: 3,
-    table: "restriction",
     select: ["restriction.restriction_code"],
     shares: { best: 1.5, trip: 3, class: 2, price: 3 },
     ask: `:3 what (are the|) [fare|ticket] restrictions (on|for|apply to) [the|a] {pre} (flight|flights|fare|fares) {post} | :1 {showme} the restrictions (on|for) [the] {pre} (fares|fare|flights|flight) {post} | :1 (are there any|what kind of) restrictions on [the] {pre} (fare|fares|flight) {post}`,
@@ -197,11 +158,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "by-airline",
-    topic: "flight",
-    passing: true,
     weight: 1.6,
     moves: 1.6,
-    table: "flight",
     select: ["flight.airline_code"],
     groupBy: "flight.airline_code",
     never: ["best", "airline", "number"],
@@ -212,11 +170,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "busiest",
-    topic: "flight",
-    passing: true,
     weight: 0.7,
     moves: 0,
-    table: "flight",
     select: ["flight.airline_code"],
     groupBy: "flight.airline_code",
     needs: ["hub"],
@@ -226,10 +181,9 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "flights-with-fares",
-    topic: "flight",
+    passing: false,
     weight: 7,
     moves: 1.5,
-    table: "flight",
     select: ["flight.flight_id"],
     conditions: [{ kind: "exists", table: "flight_fare" }],
     never: ["best"],
@@ -242,11 +196,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "movements",
-    topic: "flight",
-    passing: true,
     weight: 1.6,
     moves: 0,
-    table: "flight",
     select: ["flight.flight_id"],
     needs: ["touch"],
     never: wordList(
@@ -257,11 +208,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "destinations",
-    topic: "flight",
-    passing: true,
     weight: 1.2,
     moves: 0.3,
-    table: "airport",
     select: ["airport.airport_code"],
     never: ["best", "to", "trip", "class", "price", "farecode", "number", "arrive"],
     needs: ["airline"],
@@ -272,11 +220,8 @@ export const detailTargets: readonly Target[] = [
   },
   {
     name: "cities-served",
-    topic: "flight",
-    passing: true,
     weight: 1.2,
     moves: 0.3,
-    table: "city",
     select: ["city.city_code"],
     never: wordList(
       "best from to via trip class price farecode number arrive depart date stops meal aircraft",
@@ -286,3 +231,7 @@ export const detailTargets: readonly Target[] = [
     follow: "(what|which) cities do they (serve|fly to|fly into) | {showme} the cities they serve",
   },
 ];
+
+export const detailTargets: readonly Target[] = details.map(
+  (detail): Target => ({ topic: "flight", passing: true, ...detail }),
+);

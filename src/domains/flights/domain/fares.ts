@@ -1,9 +1,7 @@
 // What flights cost: one way and round trip, classes, price limits, fare codes, and the best of all.
 import { equal, extreme, param, variant, variantOf } from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-
-/** Prices of a round trip stand in another column. */
-const roundTrip = { "trip:round": "fare.round_trip_cost" };
+import { extremeFare, roundTrip } from "./conditions.ts";
 
 const cost = (op: "<" | ">" | "="): Condition => ({
   kind: "compare",
@@ -19,6 +17,10 @@ const eitherClass = [
   ["coach", "business"],
   ["first", "coach"],
 ] as const;
+
+/** How people take a class back. */
+const notOnly = (said: string): string =>
+  `it (doesn't|does not) have to be ${said} | i don't need ${said} | not (just|only|necessarily) ${said} | (forget|never mind) ${said}`;
 
 export const fareSlots: readonly Slot[] = [
   {
@@ -52,23 +54,19 @@ export const fareSlots: readonly Slot[] = [
     variants: [
       {
         ...variant("first", 55, equal("fare_basis.class_type", "FIRST")),
-        dropped:
-          "it (doesn't|does not) have to be first class | i don't need first class | not (just|only|necessarily) first class | (forget|never mind) first class",
+        dropped: notOnly("first class"),
       },
       {
         ...variant("coach", 16, equal("fare_basis.class_type", "COACH")),
-        dropped:
-          "it (doesn't|does not) have to be coach | i don't need coach | not (just|only|necessarily) coach | (forget|never mind) coach",
+        dropped: notOnly("coach"),
       },
       {
         ...variant("business", 12, equal("fare_basis.class_type", "BUSINESS")),
-        dropped:
-          "it (doesn't|does not) have to be business class | i don't need business class | not (just|only|necessarily) business class | (forget|never mind) business class",
+        dropped: notOnly("business class"),
       },
       {
         ...variant("economy", 14, equal("fare_basis.economy", "YES")),
-        dropped:
-          "it (doesn't|does not) have to be economy | i don't need economy | not (just|only|necessarily) economy | (forget|never mind) economy",
+        dropped: notOnly("economy"),
       },
       variant("thrift", 3, equal("fare_basis.class_type", "THRIFT")),
       ...eitherClass.map(
@@ -115,18 +113,8 @@ export const bestSlot: Slot = {
   dropped:
     ":1 (not just|not only) (the best one|that one) [show me all of them] | :3 show me all of them | :1 let me see all of them | :1 (the others|the others too|all the others as well) | :1 (list|give me) all of them | :1 i want to see all of them | :1 what are (all of them|all the others) | :1 show me the (rest|others) [too] | :1 (what|how) about the others | :1 all of them please",
   variants: [
-    variant("cheapest", 45, {
-      kind: "extreme",
-      column: "fare.one_direction_cost",
-      pick: "MIN",
-      instead: roundTrip,
-    }),
-    variant("dearest", 7, {
-      kind: "extreme",
-      column: "fare.one_direction_cost",
-      pick: "MAX",
-      instead: roundTrip,
-    }),
+    variant("cheapest", 45, extremeFare("MIN")),
+    variant("dearest", 7, extremeFare("MAX")),
     variant("earliest", 32, extreme("flight.departure_time", "MIN")),
     variant("latest", 20, extreme("flight.departure_time", "MAX")),
     variant("arrives-first", 3, extreme("flight.arrival_time", "MIN")),

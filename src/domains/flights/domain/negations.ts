@@ -10,7 +10,7 @@ import {
   variantOf,
 } from "../../../generator/declare.ts";
 import type { Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-import { onDayOf, servesCity } from "./conditions.ts";
+import { inCity, onDayOf, onStop } from "./conditions.ts";
 import { windows } from "./time-words.ts";
 
 const unlike = (name: string) => compare("flight.airline_code", "!=", param(name));
@@ -40,7 +40,7 @@ export const noMeal: Variant = variant("none", 4, {
 
 /** Flights that stop: anywhere, or at all. */
 export const stopping: readonly Variant[] = [
-  variant("anywhere", 5, inside("flight.flight_id", "flight_stop.flight_id")),
+  variant("anywhere", 5, onStop()),
   variant("not-nonstop", 2.5, compare("flight.stops", ">", 0)),
 ];
 
@@ -118,11 +118,7 @@ export const avoidSlot: Slot = {
       "city",
       1,
       { place: "cities" },
-      outside(
-        "flight.flight_id",
-        "flight_stop.flight_id",
-        servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-      ),
+      outside("flight.flight_id", "flight_stop.flight_id", inCity("flight_stop.stop_airport")),
     ),
   ],
 };

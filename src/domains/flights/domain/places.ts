@@ -1,17 +1,12 @@
 // Where flights go: origin, destination and stops on the way, by city, airport, or city and state.
 import { anyOf, compare, equal, inside, param, variantOf } from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
-import { servesCity } from "./conditions.ts";
+import { inCity, onStop, servesCity } from "./conditions.ts";
 
 /** The ways to name a place, for an airport column of a table. */
 function placeVariants(column: string): readonly Variant[] {
   return [
-    variantOf(
-      "city",
-      88,
-      { place: "cities" },
-      servesCity(column, equal("city.city_name", param("place"))),
-    ),
+    variantOf("city", 88, { place: "cities" }, inCity(column)),
     variantOf("airport", 6, { place: "airports" }, equal(column, param("place"))),
     variantOf(
       "state",
@@ -28,10 +23,7 @@ function placeVariants(column: string): readonly Variant[] {
       name: "twin",
       weight: 1.3,
       params: { place: "twinCities" },
-      conditions: [
-        servesCity(column, equal("city.city_name", param("place"))),
-        servesCity(column, equal("city.city_name", param("twin"))),
-      ],
+      conditions: [inCity(column), inCity(column, "twin")],
     },
     {
       name: "either",
@@ -39,12 +31,7 @@ function placeVariants(column: string): readonly Variant[] {
       widens: "city",
       params: { first: "cities", second: "cities" },
       texts: { place: "{first} (or|or to|or|and) {second}" },
-      conditions: [
-        anyOf(
-          servesCity(column, equal("city.city_name", param("first"))),
-          servesCity(column, equal("city.city_name", param("second"))),
-        ),
-      ],
+      conditions: [anyOf(inCity(column, "first"), inCity(column, "second"))],
     },
     {
       name: "airports",
@@ -92,47 +79,25 @@ export const placeSlots: readonly Slot[] = [
     dropped: `(it doesn't matter|i don't care) (where|whether) it stops | with any stops | any stopover is (fine|okay) |
       it doesn't have to stop there | (forget|skip|drop) the (stop|stopover) | without the (stop|stopover) | no particular stopover`,
     variants: [
-      variantOf(
-        "city",
-        92,
-        { place: "cities" },
-        inside(
-          "flight.flight_id",
-          "flight_stop.flight_id",
-          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-        ),
-      ),
+      variantOf("city", 92, { place: "cities" }, onStop(inCity("flight_stop.stop_airport"))),
       variantOf(
         "connect",
         6,
         { place: "cities" },
         compare("flight.connections", ">", 0),
-        inside(
-          "flight.flight_id",
-          "flight_stop.flight_id",
-          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-        ),
+        onStop(inCity("flight_stop.stop_airport")),
       ),
       variantOf(
         "airport",
         5,
         { place: "airports" },
-        inside(
-          "flight.flight_id",
-          "flight_stop.flight_id",
-          equal("flight_stop.stop_airport", param("place")),
-        ),
+        onStop(equal("flight_stop.stop_airport", param("place"))),
       ),
       variantOf(
         "twin",
         4,
         { place: "twinCities" },
-        inside(
-          "flight.flight_id",
-          "flight_stop.flight_id",
-          servesCity("flight_stop.stop_airport", equal("city.city_name", param("place"))),
-          servesCity("flight_stop.stop_airport", equal("city.city_name", param("twin"))),
-        ),
+        onStop(inCity("flight_stop.stop_airport"), inCity("flight_stop.stop_airport", "twin")),
       ),
     ],
   },
@@ -151,10 +116,7 @@ export const touchSlot: Slot = {
       "city",
       5,
       { place: "cities" },
-      anyOf(
-        servesCity("flight.from_airport", equal("city.city_name", param("place"))),
-        servesCity("flight.to_airport", equal("city.city_name", param("place"))),
-      ),
+      anyOf(inCity("flight.from_airport"), inCity("flight.to_airport")),
     ),
     variantOf(
       "airport",
@@ -180,19 +142,12 @@ export const hubSlot: Slot = {
       ["arrivals", "flight.to_airport"],
       ["departures", "flight.from_airport"],
     ] as const
-  ).map(([name, column]) =>
-    variantOf(
-      name,
-      1,
-      { place: "cities" },
-      servesCity(column, equal("city.city_name", param("place"))),
-    ),
-  ),
+  ).map(([name, column]) => variantOf(name, 1, { place: "cities" }, inCity(column))),
 };
 
 const leg = (from: string, to: string): readonly Condition[] => [
-  servesCity("flight.from_airport", equal("city.city_name", param(from))),
-  servesCity("flight.to_airport", equal("city.city_name", param(to))),
+  inCity("flight.from_airport", from),
+  inCity("flight.to_airport", to),
 ];
 
 /** A trip of two legs, each with a flight of its own: any of the flights. */

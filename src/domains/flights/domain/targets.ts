@@ -1,5 +1,6 @@
 // What people ask about flights: the flights themselves, their fares, airlines, aircraft, times, meals, counts.
 import type { Target } from "../../../generator/domain.ts";
+import { extremeFare } from "./conditions.ts";
 import { detailTargets, noFareSlots } from "./detail-targets.ts";
 import { flightAsk, flightBest } from "./flight-questions.ts";
 
@@ -9,7 +10,6 @@ export const flightTargets: readonly Target[] = [
     topic: "flight",
     weight: 300,
     moves: 14,
-    table: "flight",
     select: ["flight.flight_id"],
     ask: flightAsk,
     best: flightBest,
@@ -22,7 +22,6 @@ export const flightTargets: readonly Target[] = [
     things: { plural: "fares", singular: "fare" },
     weight: 22,
     moves: 14,
-    table: "fare",
     select: ["fare.fare_id"],
     shares: {
       via: 0.3,
@@ -54,16 +53,8 @@ export const flightTargets: readonly Target[] = [
     topic: "flight",
     weight: 19,
     moves: 4,
-    table: "fare",
     select: ["fare.fare_id"],
-    conditions: [
-      {
-        kind: "extreme",
-        column: "fare.one_direction_cost",
-        pick: "MIN",
-        instead: { "trip:round": "fare.round_trip_cost" },
-      },
-    ],
+    conditions: [extremeFare("MIN")],
     implies: "best:cheapest",
     never: ["best", "price", "farecode", "number"],
     shares: { trip: 7, class: 1.5, via: 0.3, depart: 0.3, arrive: 0.2, meal: 0.3, aircraft: 0.1 },
@@ -77,16 +68,8 @@ export const flightTargets: readonly Target[] = [
     topic: "flight",
     weight: 1.6,
     moves: 0.7,
-    table: "fare",
     select: ["fare.fare_id"],
-    conditions: [
-      {
-        kind: "extreme",
-        column: "fare.one_direction_cost",
-        pick: "MAX",
-        instead: { "trip:round": "fare.round_trip_cost" },
-      },
-    ],
+    conditions: [extremeFare("MAX")],
     implies: "best:dearest",
     never: ["best", "price", "farecode", "number"],
     shares: { from: 0.8, to: 0.8, trip: 3, class: 2, via: 0.1, depart: 0.3, arrive: 0.1, meal: 0 },
@@ -98,7 +81,6 @@ export const flightTargets: readonly Target[] = [
     topic: "flight",
     weight: 12,
     moves: 9,
-    table: "airline",
     select: ["airline.airline_code"],
     never: ["airline"],
     shares: {
@@ -122,7 +104,6 @@ export const flightTargets: readonly Target[] = [
     topic: "flight",
     weight: 6,
     moves: 7,
-    table: "aircraft",
     select: ["aircraft.aircraft_code"],
     shares: {
       ...noFareSlots,
