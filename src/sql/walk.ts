@@ -1,6 +1,7 @@
 // Visits every node of a query once, parents first. What to do there is the visitor's business.
 
-import type { Expression, OrderItem, Query, Select } from "./tree.ts";
+import { mapChildren } from "./transform.ts";
+import type { Expression, Query, Select } from "./tree.ts";
 
 export type Visitor = {
   /** A SELECT, a set operation or a query in parentheses: what may have an order and a limit. */
@@ -48,63 +49,13 @@ export function walkExpression(node: Expression, visitor: Visitor): void {
 
 /** The expressions directly inside an expression, in order; a subquery counts as one. */
 export function childrenOf(node: Expression): readonly Expression[] {
-  switch (node.kind) {
-    case "and":
-    case "or":
-      return node.operands;
-    case "not":
-    case "is-null":
-    case "sign":
-    case "cast":
-    case "collate":
-    case "extract":
-      return [node.operand];
-    case "comparison":
-      return node.escape === undefined
-        ? [node.left, node.right]
-        : [node.left, node.right, node.escape];
-    case "arithmetic":
-      return [node.left, node.right];
-    case "in":
-      return node.right.kind === "list"
-        ? [node.left, ...node.right.items]
-        : [node.left, node.right];
-    case "between":
-      return [node.left, node.low, node.high];
-    case "call":
-      return present([
-        ...node.arguments,
-        ...ordered(node.orderBy),
-        node.filter,
-        ...(node.over?.partitionBy ?? []),
-        ...ordered(node.over?.orderBy),
-      ]);
-    case "case":
-      return present([
-        node.operand,
-        ...node.branches.flatMap(({ when, result }) => [when, result]),
-        node.otherwise,
-      ]);
-    case "group":
-      return [node.inner];
-    case "exists":
-      return [node.query];
-    case "subquery":
-    case "column":
-    case "star":
-    case "literal":
-    case "interval":
-    case "placeholder":
-      return [];
-    default:
-      return node satisfies never;
-  }
-}
-
-function ordered(items: readonly OrderItem[] | undefined): Expression[] {
-  return (items ?? []).map((item) => item.expression);
-}
-
-function present(nodes: readonly (Expression | undefined)[]): Expression[] {
-  return nodes.filter((node) => node !== undefined);
+  const children: Expression[] = [];
+  mapChildren(node, (child) => {
+    children.push(child);
+    return child;
+  });
+  // Queries inside are no children to whoever replaces expressions.
+  if (node.kind === "exists") children.push(node.query);
+  if (node.kind === "in" && node.right.kind === "subquery") children.push(node.right);
+  return children;
 }
