@@ -46,7 +46,7 @@ export function dateValue(
       kind: "date",
       ...spanOf(mention),
       value: second === undefined ? (first ?? "") : [first ?? "", second],
-      ...(second === undefined ? {} : { op: "between" }),
+      ...(second !== undefined && { op: "between" }),
       placeholders,
       score: 1,
     },
@@ -141,50 +141,35 @@ function writtenTime(time: number, form: TimeForm): SqlValue {
 }
 
 export function entityValue(source: UtteranceSource, finding: EntityFinding): Valued {
-  const { entry, range, place, score } = finding;
-  const mention = mentionOf(source, range);
-  const name = source.register.name(entry.type, entry.value, mention);
-  return {
-    value: {
-      kind: "entity",
-      ...spanOf(mention),
-      value: entry.value,
-      placeholders: [name],
-      column: entry.column,
-      score,
-    },
-    replacements: [{ range: place, placeholders: [name] }],
-  };
+  const { entry, score } = finding;
+  const { type, value, column } = entry;
+  return oneValue(source, finding, type, { kind: "entity", value, column, score });
 }
 
 export function patternValue(source: UtteranceSource, finding: PatternFinding): Valued {
-  const mention = mentionOf(source, finding.range);
-  const name = source.register.name(patternType, finding.value, mention);
-  return {
-    value: {
-      kind: "entity",
-      ...spanOf(mention),
-      value: finding.value,
-      placeholders: [name],
-      score: 1,
-    },
-    replacements: [{ range: finding.range, placeholders: [name] }],
-  };
+  const { value } = finding;
+  return oneValue(source, finding, patternType, { kind: "entity", value, score: 1 });
 }
 
 export function numberValue(source: UtteranceSource, finding: CountFinding, type: string): Valued {
-  const mention = mentionOf(source, finding.range);
-  const name = source.register.name(type, finding.value, mention);
+  const { value, op } = finding;
+  const counted = { kind: "number", value, ...(op !== undefined && { op }), score: 1 } as const;
+  return oneValue(source, finding, type, counted);
+}
+
+/** With one placeholder, which stands for its words; `place`: for fewer of them. */
+function oneValue(
+  source: UtteranceSource,
+  { range, place = range }: { readonly range: TokenRange; readonly place?: TokenRange },
+  type: string,
+  found: Pick<ResolvedValue, "kind" | "op" | "column" | "score"> & { readonly value: SqlValue },
+): Valued {
+  const mention = mentionOf(source, range);
+  const { kind, ...rest } = found;
+  const placeholders = [source.register.name(type, found.value, mention)];
   return {
-    value: {
-      kind: "number",
-      ...spanOf(mention),
-      value: finding.value,
-      ...(finding.op === undefined ? {} : { op: finding.op }),
-      placeholders: [name],
-      score: 1,
-    },
-    replacements: [{ range: finding.range, placeholders: [name] }],
+    value: { kind, ...spanOf(mention), ...rest, placeholders },
+    replacements: [{ range: place, placeholders }],
   };
 }
 
