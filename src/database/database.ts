@@ -90,6 +90,9 @@ export class DatabaseError extends Error {
   }
 }
 
+export const cutOff = (): DatabaseError =>
+  new DatabaseError("connection", "The server did not stop the query; the connection was cut.");
+
 export const stoppedAfter = (ms: number): DatabaseError =>
   new DatabaseError(
     "timeout",

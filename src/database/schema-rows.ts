@@ -20,6 +20,17 @@ export type KeyRow = {
   readonly reference?: string;
 };
 
+/** As catalogues give it: the last two are null in a primary key. */
+export function keyRow(cells: readonly unknown[]): KeyRow {
+  const [table, constraint, column, target, reference] = cells;
+  return {
+    table: String(table),
+    constraint: String(constraint),
+    column: String(column),
+    ...(target !== null && { target: String(target), reference: String(reference) }),
+  };
+}
+
 export function assembleSchema(columns: readonly ColumnRow[], keys: readonly KeyRow[]): Schema {
   const names = [...new Set(columns.map(({ table }) => table))];
   return {

@@ -3,7 +3,7 @@
 import type { Pool, PoolConnection } from "mysql2";
 import type { Adapter } from "../adapter.ts";
 import {
-  DatabaseError,
+  cutOff,
   type QueryLimits,
   type QueryResult,
   type Schema,
@@ -172,12 +172,7 @@ function readRows(
       killing = kill(connection.threadId);
       cutTimer = setTimeout(() => {
         connection.destroy();
-        void finish(
-          new DatabaseError(
-            "connection",
-            "The server did not stop the query; the connection was cut.",
-          ),
-        );
+        void finish(cutOff());
       }, graceMs);
     };
     const abort = (): void => stop("aborted");

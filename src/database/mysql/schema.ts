@@ -1,7 +1,7 @@
 // Reads tables, views, columns and keys of the connection's database.
 import type { Schema } from "../database.ts";
 import { hashText } from "../hash-text.ts";
-import { assembleSchema } from "../schema-rows.ts";
+import { assembleSchema, keyRow } from "../schema-rows.ts";
 
 export type FetchRows = (sql: string) => Promise<readonly unknown[][]>;
 
@@ -37,12 +37,7 @@ export async function readMysqlSchema(select: FetchRows): Promise<Schema> {
         nullable: nullable === "YES",
         computed: /GENERATED/i.test(String(extra)) && !/DEFAULT_GENERATED/i.test(String(extra)),
       })),
-    keys.map(([table, constraint, column, target, reference]) => ({
-      table: String(table),
-      constraint: String(constraint),
-      column: String(column),
-      ...(target === null ? {} : { target: String(target), reference: String(reference) }),
-    })),
+    keys.map(keyRow),
   );
 }
 

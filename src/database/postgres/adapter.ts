@@ -3,7 +3,8 @@
 import type { Client, PoolClient } from "pg";
 import type { Adapter } from "../adapter.ts";
 import {
-  DatabaseError,
+  cutOff,
+  type DatabaseError,
   type QueryLimits,
   type QueryResult,
   type Schema,
@@ -172,12 +173,7 @@ function createStopper(
     cancelling = cancel(client).catch(ignore);
     cutTimer = setTimeout(() => {
       reason = "cut";
-      reject(
-        new DatabaseError(
-          "connection",
-          "The server did not stop the query; the connection was cut.",
-        ),
-      );
+      reject(cutOff());
     }, graceMs);
   };
   const abort = (): void => stop("aborted");

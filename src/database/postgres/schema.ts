@@ -2,7 +2,7 @@
 import type { PoolClient } from "pg";
 import type { Schema } from "../database.ts";
 import { hashText } from "../hash-text.ts";
-import { assembleSchema } from "../schema-rows.ts";
+import { assembleSchema, keyRow } from "../schema-rows.ts";
 
 const columnsQuery = `
   SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), NOT a.attnotnull,
@@ -37,12 +37,7 @@ export async function readPostgresSchema(client: PoolClient): Promise<Schema> {
       nullable: nullable === true,
       computed: computed === true,
     })),
-    keys.rows.map(([table, constraint, column, target, reference]) => ({
-      table: String(table),
-      constraint: String(constraint),
-      column: String(column),
-      ...(target === null ? {} : { target: String(target), reference: String(reference) }),
-    })),
+    keys.rows.map(keyRow),
   );
 }
 
