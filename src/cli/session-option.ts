@@ -1,4 +1,5 @@
 // What --model, --database and --date mean: a conversation ready to be asked.
+import type { Command } from "commander";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import { createLessons } from "../conversation/lessons.ts";
@@ -6,18 +7,27 @@ import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
 import type { Wording } from "../entities/wording.ts";
 import { openModel } from "../shipped/open-model.ts";
-import { type AllowFlags, readAllow } from "./allow-option.ts";
-import { openDatabaseOption } from "./database-option.ts";
-import { today } from "./date-option.ts";
+import { type AllowFlags, allowOption, allowValueOption, readAllow } from "./allow-option.ts";
+import { databaseOption, openDatabaseOption } from "./database-option.ts";
+import { dateOption, today } from "./date-option.ts";
 import { type LessonsFile, openLessonsFile } from "./lessons-file.ts";
 import { databaseOfModel } from "./model-database.ts";
-import { modelFor } from "./model-option.ts";
+import { modelFor, modelOption } from "./model-option.ts";
 
 export type SessionFlags = AllowFlags & {
   readonly model?: string;
   readonly database: string;
   readonly date?: string;
 };
+
+/** What it takes to talk to a database. */
+export const withSessionOptions = (command: Command): Command =>
+  command
+    .option(...modelOption)
+    .option(...databaseOption)
+    .option(...allowOption)
+    .option(...allowValueOption)
+    .option(...dateOption);
 
 export type Session = {
   readonly model: OpenModel;

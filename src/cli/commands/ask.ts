@@ -1,14 +1,10 @@
 // `segue ask`: one conversation from the command line, an utterance an argument, and done.
 import type { Command } from "commander";
 import { layOutSql } from "../../display/layout-sql.ts";
-import { allowOption, allowValueOption } from "../allow-option.ts";
 import { answerJson } from "../chat/answer-json.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { renderAnswer } from "../chat/render.ts";
-import { databaseOption } from "../database-option.ts";
-import { dateOption } from "../date-option.ts";
-import { modelOption } from "../model-option.ts";
-import { openSession, type SessionFlags } from "../session-option.ts";
+import { openSession, type SessionFlags, withSessionOptions } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
 type Flags = SessionFlags & {
@@ -18,15 +14,11 @@ type Flags = SessionFlags & {
 };
 
 export function registerAsk(program: Command): void {
-  program
+  const command = program
     .command("ask")
     .description("ask one or more questions, each going on from the one before")
-    .argument("<utterances...>", "what you want to know, turn by turn")
-    .option(...modelOption)
-    .option(...databaseOption)
-    .option(...allowOption)
-    .option(...allowValueOption)
-    .option(...dateOption)
+    .argument("<utterances...>", "what you want to know, turn by turn");
+  withSessionOptions(command)
     .option("--no-color", "plain text")
     .option("--choose <n>", "where Segue asks back, take this choice (1 is the first)", parseCount)
     .option("--json", "print one JSON object a turn")

@@ -4,27 +4,17 @@ import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { dataFile } from "../../disk/data-folder.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
-import { allowOption, allowValueOption } from "../allow-option.ts";
 import { choosePalette } from "../chat/colors.ts";
 import { commandNames, createTalk } from "../chat/talk.ts";
-import { databaseOption } from "../database-option.ts";
-import { dateOption } from "../date-option.ts";
-import { modelOption } from "../model-option.ts";
-import { openSession, type SessionFlags } from "../session-option.ts";
+import { openSession, type SessionFlags, withSessionOptions } from "../session-option.ts";
 
 type Flags = SessionFlags & { readonly json?: boolean; readonly color: boolean };
 
 const historyLength = 500;
 
 export function registerChat(program: Command): void {
-  program
-    .command("chat")
-    .description("talk to a database at the terminal")
-    .option(...modelOption)
-    .option(...databaseOption)
-    .option(...allowOption)
-    .option(...allowValueOption)
-    .option(...dateOption)
+  const command = program.command("chat").description("talk to a database at the terminal");
+  withSessionOptions(command)
     .option("--no-color", "plain text")
     .option("--json", "print one JSON object a turn (for scripts)")
     .action(runChat);

@@ -10,24 +10,20 @@ import { createTools, toolNames } from "../../server/mcp/tools.ts";
 import { openStore } from "../../server/store/open.ts";
 import { createPool } from "../../server/workers/pool.ts";
 import { createConversations } from "../../service/conversations.ts";
-import { allowOption, allowValueOption, readAllow } from "../allow-option.ts";
+import { readAllow } from "../allow-option.ts";
 import { mcpBundle } from "../bundle/mcp-bundle.ts";
-import { databaseOption, databaseOptionPath } from "../database-option.ts";
-import { dateOption, today } from "../date-option.ts";
+import { databaseOptionPath } from "../database-option.ts";
+import { today } from "../date-option.ts";
 import { databaseOfModel } from "../model-database.ts";
-import { modelFor, modelOption } from "../model-option.ts";
-import type { SessionFlags } from "../session-option.ts";
+import { modelFor } from "../model-option.ts";
+import { type SessionFlags, withSessionOptions } from "../session-option.ts";
 import { version } from "../version.ts";
 
 export function registerMcp(program: Command): void {
-  program
+  const command = program
     .command("mcp")
-    .description("offer Segue as a tool to an assistant, over standard input and output (MCP)")
-    .option(...modelOption)
-    .option(...databaseOption)
-    .option(...allowOption)
-    .option(...allowValueOption)
-    .option(...dateOption)
+    .description("offer Segue as a tool to an assistant, over standard input and output (MCP)");
+  withSessionOptions(command)
     .option("--bundle <file>", "write all of it as one file for desktop assistants (.mcpb) instead")
     .action((flags: Flags) =>
       flags.bundle === undefined ? runMcp(flags) : writeBundle(flags.bundle),
