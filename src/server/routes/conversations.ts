@@ -1,20 +1,19 @@
 // The routes about conversations: each one validates, calls one function, and shapes the response.
 import { randomUUID } from "node:crypto";
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import { stream, streamSSE } from "hono/streaming";
 import { summary, turnBody, whole } from "../../service/bodies.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnCommand } from "../../service/take-turn.ts";
-import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import { body, json, ok } from "./responses.ts";
-import { refuseInvalid } from "./validation.ts";
+import { checkedRoutes } from "./validation.ts";
 
 const { conversationPath: params } = schemas;
 
 export function conversationRoutes(conversations: Conversations) {
-  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  const app = checkedRoutes();
 
   app.openapi(
     createRoute({

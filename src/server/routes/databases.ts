@@ -1,16 +1,16 @@
 // The routes about further databases: those connected have all the routes of the service's own, under
 // /databases/ID.
-import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
-import { type ErrorHandler, Hono } from "hono";
+import { createRoute, type z } from "@hono/zod-openapi";
+import type { ErrorHandler, Hono } from "hono";
 import { UserError } from "../../errors.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import type { Connected, Shelf } from "../shelf.ts";
-import { nothingThere } from "./nothing-there.ts";
+import { type ForwardedEnv, forwardedApp } from "./forwarded.ts";
 import { body, json, ok } from "./responses.ts";
-import { refuseInvalid } from "./validation.ts";
+import { checkedRoutes } from "./validation.ts";
 
 type DatabaseRoutes = {
   /** Undefined: nobody may connect any. */
@@ -22,10 +22,8 @@ type DatabaseRoutes = {
   readonly onError: ErrorHandler;
 };
 
-type ForwardedEnv = ServiceEnv & { Bindings: { readonly owner: string } };
-
 export function databaseRoutes({ shelf, routesOf, under, onError }: DatabaseRoutes) {
-  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  const app = checkedRoutes();
   const permitted = (): Shelf => {
     if (shelf !== undefined) return shelf;
     throw new Problem("forbidden", "Databases are connected where it runs: segue serve --connect");
@@ -34,15 +32,13 @@ export function databaseRoutes({ shelf, routesOf, under, onError }: DatabaseRout
   const appOf = (connected: Connected): Hono<ForwardedEnv> => {
     const known = apps.get(connected);
     if (known !== undefined) return known;
-    const made = new Hono<ForwardedEnv>().basePath(`${under}/databases/${connected.id}`);
-    // Conversations about another database stand in a list of their own.
-    made.use(async (c, next) => {
-      c.set("owner", `${c.env.owner} @${connected.id}`);
-      await next();
+    const made = forwardedApp({
+      routes: routesOf(connected.engine),
+      under: `${under}/databases/${connected.id}`,
+      onError,
+      // Conversations about another database stand in a list of their own.
+      suffix: ` @${connected.id}`,
     });
-    made.route("/", routesOf(connected.engine));
-    made.onError(onError);
-    made.notFound(nothingThere(made));
     apps.set(connected, made);
     return made;
   };

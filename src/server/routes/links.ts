@@ -1,15 +1,14 @@
 // The routes about read-only links. Where the service has tokens, reading one takes a token too:
 // anybody's.
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import { summary, whole } from "../../service/bodies.ts";
 import type { Links } from "../../service/links.ts";
-import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import { json, ok } from "./responses.ts";
-import { refuseInvalid } from "./validation.ts";
+import { checkedRoutes } from "./validation.ts";
 
 export function linkRoutes(links: Links) {
-  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  const app = checkedRoutes();
   app.openapi(
     createRoute({
       method: "post",

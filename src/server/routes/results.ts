@@ -3,7 +3,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import { DatabaseError } from "../../database/database.ts";
 import { writeParquet } from "../../database/duckdb/write-parquet.ts";
 import { exportPieces, mediaTypes } from "../../display/export.ts";
@@ -11,13 +11,12 @@ import type { PageRequest } from "../../display/result-pages.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
-import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import { body, ok } from "./responses.ts";
-import { refuseInvalid } from "./validation.ts";
+import { checkedRoutes } from "./validation.ts";
 
 export function resultRoutes(conversations: Conversations, engine: TurnEngine) {
-  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  const app = checkedRoutes();
   app.openapi(
     createRoute({
       method: "get",

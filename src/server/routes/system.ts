@@ -7,7 +7,7 @@ import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import { json } from "./responses.ts";
-import { refuseInvalid } from "./validation.ts";
+import { checkedRoutes } from "./validation.ts";
 
 /** Open to all: a load balancer has no token. */
 export function healthRoutes(engine: TurnEngine) {
@@ -43,7 +43,7 @@ export function healthRoutes(engine: TurnEngine) {
 }
 
 export function schemaRoutes(engine: TurnEngine) {
-  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  const app = checkedRoutes();
   app.openapi(
     createRoute({
       method: "get",

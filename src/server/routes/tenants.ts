@@ -5,7 +5,7 @@ import type { RowValues } from "../../database/door/visible.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { valuesKey } from "../../service/values-key.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
-import { nothingThere } from "./nothing-there.ts";
+import { type ForwardedEnv, forwardedApp } from "./forwarded.ts";
 
 type TenantRoutes = {
   readonly engine: TurnEngine;
@@ -14,8 +14,6 @@ type TenantRoutes = {
   readonly under: string;
   readonly onError: ErrorHandler;
 };
-
-type ForwardedEnv = ServiceEnv & { Bindings: { readonly owner: string } };
 
 /** Cheap to make again: what takes time to read is kept by the engine. */
 const maxKept = 200;
@@ -26,15 +24,7 @@ export function tenantRoutes({ engine, routesOf, under, onError }: TenantRoutes)
   const apps = new Map<string, Hono<ForwardedEnv>>();
   const made = (values: RowValues): Hono<ForwardedEnv> => {
     if (engine.for === undefined) throw new Error("this engine knows no conditions on rows");
-    const app = new Hono<ForwardedEnv>().basePath(under);
-    app.use(async (c, next) => {
-      c.set("owner", c.env.owner);
-      await next();
-    });
-    app.route("/", routesOf(engine.for(values), values));
-    app.onError(onError);
-    app.notFound(nothingThere(app));
-    return app;
+    return forwardedApp({ routes: routesOf(engine.for(values), values), under, onError });
   };
   const appOf = (values: RowValues): Hono<ForwardedEnv> => {
     const key = valuesKey(values);

@@ -1,18 +1,17 @@
 // The routes about a database's words: what people call its tables, columns, values and measures; and
 // sharpening the model with them.
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "../../errors.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { Words } from "../../service/words.ts";
-import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../words/schemas.ts";
 import { body, ok } from "./responses.ts";
-import { refuseInvalid } from "./validation.ts";
+import { checkedRoutes } from "./validation.ts";
 
 export function wordsRoutes(engine: TurnEngine, conversations: Conversations) {
-  const app = new OpenAPIHono<ServiceEnv>({ defaultHook: refuseInvalid });
+  const app = checkedRoutes();
   const permitted = (): Words => {
     if (engine.words !== undefined) return engine.words;
     const where = "Words are edited where databases are connected (segue serve --connect)";
