@@ -1,12 +1,9 @@
 // The backend over HTTP: the service that serves this page.
 
-import type { ResultPage } from "../../display/result-pages.ts";
 import type {
   AnswerOptions,
   Backend,
-  ConversationSummary,
   ConversationWithTurns,
-  DatabaseDescription,
   QuestionRequest,
   Turn,
 } from "./backend.ts";
@@ -20,32 +17,30 @@ export function createHttpBackend(base: string, token: () => string | undefined)
   const call = createCaller(base, token);
   const at = (id: string): string => `/conversations/${encodeURIComponent(id)}`;
 
-  const complete = async (response: Response): Promise<ConversationWithTurns> => {
-    const found: ConversationWithTurns = await response.json();
-    return withEarlierTurns(found, call, at(found.id));
+  /** What the service answers is typed by the caller: both are of one version. */
+  const got = async <T>(method: string, path: string, init?: RequestInit): Promise<T> =>
+    (await call(method, path, init)).json();
+
+  const complete = async (
+    found: Promise<ConversationWithTurns>,
+  ): Promise<ConversationWithTurns> => {
+    const latest = await found;
+    return withEarlierTurns(latest, call, at(latest.id));
   };
 
   return {
     remote: true,
     words: createWordsBackend(call),
-    async list(): Promise<ConversationSummary[]> {
-      return (await call("GET", "/conversations")).json();
-    },
-    async create(wanted): Promise<ConversationWithTurns> {
-      return (await call("POST", "/conversations", json(wanted))).json();
-    },
-    async read(id): Promise<ConversationWithTurns> {
-      return complete(await call("GET", at(id)));
-    },
+    list: () => got("GET", "/conversations"),
+    create: (wanted) => got("POST", "/conversations", json(wanted)),
+    read: (id) => complete(got("GET", at(id))),
     async rename(id, title) {
       await call("PATCH", at(id), json({ title }));
     },
     async remove(id) {
       await call("DELETE", at(id));
     },
-    async fork(id, turn): Promise<ConversationWithTurns> {
-      return complete(await call("POST", `${at(id)}/fork`, json({ turn })));
-    },
+    fork: (id, turn) => complete(got("POST", `${at(id)}/fork`, json({ turn }))),
     async ask(id, question, options = {}) {
       const init = json(questionBody(question));
       const response = await call("POST", `${at(id)}/turns`, {
@@ -56,42 +51,34 @@ export function createHttpBackend(base: string, token: () => string | undefined)
       return readTurn(response, options);
     },
     async share(id) {
-      const made: { readonly link: string } = await (await call("POST", `${at(id)}/link`)).json();
+      const made = await got<{ readonly link: string }>("POST", `${at(id)}/link`);
       return made.link;
     },
-    async undo(id): Promise<ConversationWithTurns> {
-      return complete(await call("DELETE", `${at(id)}/turns/last`));
-    },
-    async change(id, turn, wanted): Promise<Turn> {
-      return (await call("PATCH", `${at(id)}/turns/${turn}`, json(wanted))).json();
-    },
-    async rows(id, turn, { offset, limit, order, count = false }): Promise<ResultPage> {
+    undo: (id) => complete(got("DELETE", `${at(id)}/turns/last`)),
+    change: (id, turn, wanted) => got("PATCH", `${at(id)}/turns/${turn}`, json(wanted)),
+    rows(id, turn, { offset, limit, order, count = false }) {
       const query = new URLSearchParams({
         offset: String(offset),
         limit: String(limit),
         count: String(count),
         ...(order && { sort: String(order.column), descending: String(order.descending) }),
       });
-      return (await call("GET", `${at(id)}/turns/${turn}/rows?${query}`)).json();
+      return got("GET", `${at(id)}/turns/${turn}/rows?${query}`);
     },
-    async sql(sql, { offset, limit }): Promise<ResultPage> {
-      return (await call("POST", "/sql", json({ sql, offset, limit }))).json();
-    },
+    sql: (sql, { offset, limit }) => got("POST", "/sql", json({ sql, offset, limit })),
     async export(id, turn, format) {
       return (await call("GET", `${at(id)}/turns/${turn}/export?format=${format}`)).blob();
     },
     corrections: async () => (await call("GET", "/corrections")).blob(),
-    async describe(): Promise<DatabaseDescription> {
-      return (await call("GET", "/schema")).json();
-    },
-    sample: async (table) =>
-      (await call("GET", `/schema/${encodeURIComponent(table)}/sample`)).json(),
-    async values(column, prefix): Promise<readonly string[]> {
+    describe: () => got("GET", "/schema"),
+    sample: (table) => got("GET", `/schema/${encodeURIComponent(table)}/sample`),
+    async values(column, prefix) {
       const path = column.split(".").map(encodeURIComponent).join("/");
       const query = new URLSearchParams({ prefix });
-      const body: { readonly values: readonly string[] } = await (
-        await call("GET", `/schema/${path}/values?${query}`)
-      ).json();
+      const body = await got<{ readonly values: readonly string[] }>(
+        "GET",
+        `/schema/${path}/values?${query}`,
+      );
       return body.values;
     },
   };
