@@ -2,6 +2,7 @@
 // in "august eighth" the 8 of the month and the 8 of the day are different placeholders.
 // Works on words (src/sql/words.ts); `restoreSql` undoes it exactly.
 import type { Schema } from "../database/database.ts";
+import { RecentMap } from "../recent-map.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { columnKey } from "../sql/bind/bound.ts";
 import { type ValueUse, valuesOf } from "../sql/bind/values.ts";
@@ -52,14 +53,12 @@ export function columnLiterals(
   words: readonly string[],
   types: ColumnTypes,
 ): readonly ColumnLiteral[] {
-  const read = known.get(types) ?? new Map<string, readonly ColumnLiteral[]>();
+  const read = known.get(types) ?? new RecentMap<string, readonly ColumnLiteral[]>(mostKnown);
   known.set(types, read);
   const text = words.join("\n");
   const before = read.get(text);
   if (before !== undefined) return before;
   const found = readLiterals(words, types);
-  const [oldest] = read.keys();
-  if (read.size >= mostKnown && oldest !== undefined) read.delete(oldest);
   read.set(text, found);
   return found;
 }

@@ -3,6 +3,7 @@
 import type { OpenModel } from "../conversation/interpreter.ts";
 import type { Database } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
+import { RecentMap } from "../recent-map.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "./answer-request.ts";
 import { valuesKey } from "./values-key.ts";
 import { createWarmConversations } from "./warm-conversations.ts";
@@ -17,15 +18,13 @@ export function createAnswerers(
   model: OpenModel,
   databaseFor: (values: RowValues) => Database,
 ): Answerers {
-  const answerers = new Map<string, RequestAnswerer>();
+  const answerers = new RecentMap<string, RequestAnswerer>(maxAnswerers);
   // All together: memory is bounded whoever asks, and a conversation has one owner.
   const warm = createWarmConversations();
   return (values = {}) => {
     const key = valuesKey(values);
     const found = answerers.get(key) ?? createRequestAnswerer(model, databaseFor(values), warm);
-    answerers.delete(key);
     answerers.set(key, found);
-    if (answerers.size > maxAnswerers) answerers.delete(answerers.keys().next().value ?? "");
     return found;
   };
 }

@@ -1,6 +1,7 @@
 // The door: every statement, generated or typed, is read into a tree, resolved against what may be
 // asked, and printed anew for its database; nothing of the text that came in is sent. Pure and
 // synchronous; the limits on the running query are the guard's and the adapter's.
+import { RecentMap } from "../../recent-map.ts";
 import { lexSql } from "../../sql/lexer.ts";
 import { type PrintOptions, printSql } from "../../sql/print.ts";
 import type { Query } from "../../sql/tree.ts";
@@ -11,7 +12,6 @@ import type { DoorCatalog } from "./catalog.ts";
 import type { IndependentReader } from "./independent.ts";
 import { readStatement } from "./read.ts";
 import { type Resolved, resolveQuery } from "./resolve.ts";
-import { createVerdicts } from "./verdicts.ts";
 
 type Admitted = {
   /** What to send to the database. */
@@ -27,12 +27,17 @@ const printing: Readonly<Record<Dialect, PrintOptions>> = {
   mysql: { tightCalls: true, interval: (amount, unit) => `INTERVAL ${amount} ${unit}` },
 };
 
+/** The same query asked again (by a beam, an evaluation, a person paging) costs no second parse. */
+const mostRemembered = 400;
+/** Texts longer than this are rare and would fill the memory. */
+const longestRemembered = 20_000;
+
 /** Throws a DatabaseError. */
 export type Door = (sql: string) => Admitted;
 
 export function createDoor(catalog: DoorCatalog, readAgain: IndependentReader): Door {
-  const verdicts = createVerdicts<Admitted | DatabaseError>();
-  const shapes = createVerdicts<true>();
+  const verdicts = new RecentMap<string, Admitted | DatabaseError>(mostRemembered);
+  const shapes = new RecentMap<string, true>(mostRemembered);
 
   function admit(sql: string): Admitted {
     const asked = readStatement(sql);
@@ -42,7 +47,7 @@ export function createDoor(catalog: DoorCatalog, readAgain: IndependentReader): 
     // The same question about another city reads alike: it is compared once.
     if (shapes.get(shape) === undefined) {
       checkAgreement(resolved.query, shape, readAgain);
-      shapes.set(shape, true);
+      remember(shapes, shape, true);
     }
     return { sql: text, columns: columnNames(sql, asked, resolved) };
   }
@@ -53,14 +58,19 @@ export function createDoor(catalog: DoorCatalog, readAgain: IndependentReader): 
     if (known !== undefined) return known;
     try {
       const admitted = admit(sql);
-      verdicts.set(sql, admitted);
+      remember(verdicts, sql, admitted);
       return admitted;
     } catch (error) {
       // What was read too slowly may be read in time when it comes again.
-      if (error instanceof DatabaseError && error.cause === undefined) verdicts.set(sql, error);
+      if (error instanceof DatabaseError && error.cause === undefined)
+        remember(verdicts, sql, error);
       throw error;
     }
   };
+}
+
+function remember<V>(verdicts: RecentMap<string, V>, text: string, verdict: V): void {
+  if (text.length <= longestRemembered) verdicts.set(text, verdict);
 }
 
 /** An alias or a column's own name; else the words of the question, as SQLite has it. */

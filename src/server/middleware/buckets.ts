@@ -1,5 +1,6 @@
 // So much a minute for each key, and some at once: the count behind every limit.
 import type { Context } from "hono";
+import { RecentMap } from "../../recent-map.ts";
 import { Problem } from "../../service/problem.ts";
 
 /** `perMinute` on average, `burst` at once, for each key apart. */
@@ -12,7 +13,7 @@ export type Limits = {
 
 /** A bucket for each key; whoever finds theirs empty is told how long to wait. */
 export function createBuckets({ perMinute, burst, elapsed }: Limits) {
-  const buckets = new Map<string, { left: number; at: number }>();
+  const buckets = new RecentMap<string, { left: number; at: number }>(10_000);
   return (context: Context, key: string): void => {
     const now = elapsed();
     const bucket = buckets.get(key) ?? { left: burst, at: now };
@@ -21,12 +22,6 @@ export function createBuckets({ perMinute, burst, elapsed }: Limits) {
       context.header("retry-after", String(Math.ceil(((1 - left) * 60) / perMinute)));
       throw new Problem("too-many-requests", "Too many requests. Wait a moment.");
     }
-    buckets.delete(key);
     buckets.set(key, { left: left - 1, at: now });
-    // The map is ordered by last use: the oldest goes when there are too many.
-    if (buckets.size > 10_000) {
-      const [oldest] = buckets.keys();
-      if (oldest !== undefined) buckets.delete(oldest);
-    }
   };
 }

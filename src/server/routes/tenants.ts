@@ -2,6 +2,7 @@
 // what one of them sees is in the hands of another.
 import { type ErrorHandler, Hono } from "hono";
 import type { RowValues } from "../../database/door/visible.ts";
+import { RecentMap } from "../../recent-map.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import { valuesKey } from "../../service/values-key.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
@@ -21,7 +22,7 @@ const maxKept = 200;
 const shared = ["metrics", "openapi.json"];
 
 export function tenantRoutes({ engine, routesOf, under, onError }: TenantRoutes) {
-  const apps = new Map<string, Hono<ForwardedEnv>>();
+  const apps = new RecentMap<string, Hono<ForwardedEnv>>(maxKept);
   const made = (values: RowValues): Hono<ForwardedEnv> => {
     if (engine.for === undefined) throw new Error("this engine knows no conditions on rows");
     return forwardedApp({ routes: routesOf(engine.for(values), values), under, onError });
@@ -29,9 +30,7 @@ export function tenantRoutes({ engine, routesOf, under, onError }: TenantRoutes)
   const appOf = (values: RowValues): Hono<ForwardedEnv> => {
     const key = valuesKey(values);
     const app = apps.get(key) ?? made(values);
-    apps.delete(key);
     apps.set(key, app);
-    if (apps.size > maxKept) apps.delete(apps.keys().next().value ?? "");
     return app;
   };
   const routes = new Hono<ServiceEnv>();

@@ -2,6 +2,8 @@
 // first have to read all of it again. Only where turns pile up there, or one has waited long enough to
 // be read twice, it goes elsewhere.
 
+import { RecentMap } from "../../recent-map.ts";
+
 export type WaitingLine<Task, Member> = {
   readonly length: number;
   add(task: Task): void;
@@ -24,16 +26,13 @@ export function createWaitingLine<Task extends object, Member>(
 ): WaitingLine<Task, Member> {
   let waiting: Task[] = [];
   const since = new WeakMap<Task, number>();
-  const homes = new Map<string, Member>();
+  const homes = new RecentMap<string, Member>(maxHomes);
   const homeOf = (task: Task): Member | undefined => homes.get(conversationOf(task) ?? "");
 
   const settle = (task: Task, member: Member): void => {
     const conversation = conversationOf(task);
     if (conversation === undefined) return;
-    homes.delete(conversation);
     homes.set(conversation, member);
-    const [oldest] = homes.keys();
-    if (homes.size > maxHomes && oldest !== undefined) homes.delete(oldest);
   };
 
   const choose = (member: Member): Task | undefined => {
