@@ -77,20 +77,24 @@ export async function writeTalk(asked: AskedTalk, path: string): Promise<Written
 }
 
 /** The parts of a standard set, in the cache folder: written there, or unpacked where it is frozen. */
-export async function* writeStandardSet(
-  name: string,
-  asked: AskedTalk,
-): AsyncGenerator<WrittenSet> {
+export async function* writeStandardSet(name: string, about: string): AsyncGenerator<WrittenSet> {
   const standard = standardSets.get(name);
   if (standard === undefined) throw new UserError(`no standard set "${name}"`);
-  const domain = domainOf(asked.domain);
+  const domain = domainOf(about);
   if (standard.frozen !== undefined) return yield* unpackFrozen(name);
-  const { rows } = await openProbe(builtInDatabase, asked.open);
-  const database = basename(dirname(await ensureFlightsDatabase({ cache: cacheFolder() })));
-  const matter = { about: domain, words: domain.words, rows };
+  const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+  const database = basename(dirname(path));
+  const matter = { about: domain, words: domain.words, rows: await rowsInOwnWorld(path) };
   yield* standardParts({ domain, name, parts: standard.parts, database }, (options, path) =>
     writeOne(matter, options, path),
   );
+}
+
+/** Made anew where the generator has changed since; gives its folder. */
+export async function makeStandardSet(name: string, about: string): Promise<string> {
+  const written: WrittenSet[] = [];
+  for await (const part of writeStandardSet(name, about)) written.push(part);
+  return dirname(written[0]?.path ?? "");
 }
 
 /** Written once, and the same ever since. */
@@ -154,14 +158,16 @@ type Probe = { readonly rows: FindsRows; readonly close: () => Promise<void> };
 
 const oneRow = { ...defaultLimits, maxRows: 1 };
 
-/** Our own queries on our own world need no door; any other database stays behind it. */
 async function openProbe(name: string, open: AskedTalk["open"]): Promise<Probe> {
   if (name !== builtInDatabase) return probeOf(await open(name));
   const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+  return { rows: await rowsInOwnWorld(path), close: async () => {} };
+}
+
+/** Our own queries on our own world need no door; any other database stays behind it. */
+async function rowsInOwnWorld(path: string): Promise<FindsRows> {
   const engine = await openSqliteFileEngine(path);
-  const rows = async (sql: string): Promise<boolean> =>
-    (await engine.query(sql, oneRow)).rows.length > 0;
-  return { rows, close: async () => {} };
+  return async (sql) => (await engine.query(sql, oneRow)).rows.length > 0;
 }
 
 function probeOf(database: Database): Probe {

@@ -66,7 +66,7 @@ async function run(domain: string, flags: Flags): Promise<void> {
     open: (spec: string) => openDatabaseOption(spec, alone),
   };
   if (flags.standard !== undefined && domain !== "own") {
-    for await (const part of writeStandardSet(flags.standard, asked)) print(flags, part);
+    for await (const part of writeStandardSet(flags.standard, domain)) print(flags, part);
   } else if (flags.out !== undefined) {
     print(flags, await writeTalk(asked, resolve(flags.out)));
   } else {

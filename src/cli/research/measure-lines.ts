@@ -1,18 +1,21 @@
 // What the measures of a model share: the sets and turns to measure on, what the model makes of them, and
 // how the figures are printed.
 
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { collected } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import { UserError } from "../../errors.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { standardSet } from "../../experiments/job-data.ts";
+import { makeStandardSet } from "../../experiments/write-talk.ts";
 import { first } from "../commands/limit.ts";
 import { databaseOptionPath } from "../database-option.ts";
 import { printResult } from "../print-result.ts";
-import { makeStandardSet } from "./make-set.ts";
 
 export type MeasureFlags = {
   readonly model: string;
@@ -34,7 +37,15 @@ export async function measuredSet(name: string): Promise<string> {
 }
 
 export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Interaction[]> {
-  if (data === undefined) return [...(await standardSet(makeStandardSet)).dev.slice(0, limit)];
+  if (data === undefined) {
+    if (!existsSync(join(cacheFolder(), "sets/flights/test.jsonl"))) {
+      process.stderr.write(
+        "segue: making the standard set once (segue synthesize flights --standard flights)\n",
+      );
+    }
+    const set = await standardSet(() => makeStandardSet("flights", "flights"));
+    return [...set.dev.slice(0, limit)];
+  }
   return collected(first(readInteractions(data), limit));
 }
 
