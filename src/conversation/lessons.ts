@@ -3,9 +3,11 @@
 // differs, or a value has nothing to stand in for, the lesson is not recalled.
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import { stem } from "../schema/stem.ts";
+import { bind } from "../sql/bind/bind.ts";
+import { tryParse } from "../sql/parse-words.ts";
+import { nameWords } from "../text/english-names.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { fillLiterals, literalsOf, type Meant, sameShape } from "./fill-literals.ts";
-import { isOfItsOwn } from "./whole-lesson.ts";
 
 export type Lesson = {
   readonly utterance: string;
@@ -154,3 +156,34 @@ function meantBy(then: ResolvedValue, now: ResolvedValue): Meant[] | undefined {
 
 const partsOf = (value: ResolvedValue["value"]): string[] =>
   (Array.isArray(value) ? value : [value]).map(String);
+
+/** Words that lean on what was said. */
+const leaning =
+  /^(?:and|but|or|also|only|just|what about|how about|the same|instead|now)\b|\b(?:it|its|them|they|their|those|these|that|ones?|same|others?|too|instead|there|again)\b/i;
+
+/**
+ * A question of its own needs nothing of what was said before it, and counts wherever it is asked: nothing is
+ * carried over, no value, and no table that goes without saying.
+ */
+function isOfItsOwn({ utterance, previous, sql }: Lesson): boolean {
+  if (previous === null) return true;
+  if (leaning.test(utterance.trim())) return false;
+  const said = tokenize(utterance).map(({ text }) => stem(text));
+  const before = new Set(literalsOf(previous.sql));
+  const heard = utterance.toLowerCase();
+  const carried = literalsOf(sql).some(
+    (value) => before.has(value) && !value.includes("%") && !heard.includes(value.toLowerCase()),
+  );
+  const kept = tablesIn(previous.sql);
+  const silent = [...tablesIn(sql)].some(
+    (table) => kept.has(table) && !nameWords(table).every((word) => said.includes(stem(word))),
+  );
+  return !carried && !silent;
+}
+
+/** Those of the database, anywhere in it. */
+function tablesIn(sql: string): Set<string> {
+  const query = tryParse(sql);
+  const relations = query === undefined ? [] : bind(query, { tables: [] }).relations.values();
+  return new Set([...relations].flatMap((one) => (one.query ? [] : (one.source ?? []))));
+}

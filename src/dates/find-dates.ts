@@ -5,8 +5,10 @@ import { chronoDate } from "./chrono.ts";
 import type { CivilDate } from "./civil.ts";
 import type { DateRule } from "./date-patterns.ts";
 import type { DateContext, DateReading } from "./date-readings.ts";
-import { dateRules } from "./date-rules.ts";
+import { monthRules } from "./month-rules.ts";
 import { periodRules, yearRule } from "./period-rules.ts";
+import { relativeRules } from "./relative-rules.ts";
+import { weekdayRules } from "./weekday-rules.ts";
 
 export type DateFinding = {
   readonly range: TokenRange;
@@ -148,4 +150,9 @@ function leftForChrono(
     });
   }
   return findings;
+}
+
+/** In the order in which they are tried. */
+function dateRules(calendar: Calendar): readonly DateRule[] {
+  return [...monthRules(calendar), ...weekdayRules(calendar), ...relativeRules];
 }

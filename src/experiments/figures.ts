@@ -2,6 +2,7 @@
 // age of references in the data.
 import type { CalibrationReport } from "../evaluation/calibration.ts";
 import { type Chart, type ChartPoint, drawChart } from "./chart.ts";
+import { drawHeatmaps } from "./heatmap.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { paperReferenceAges } from "./paper-numbers.ts";
 import { meanDeviation, measurementsOf, type Which } from "./tables.ts";
@@ -143,4 +144,23 @@ export function referenceFigure(ages: Readonly<Record<string, readonly number[]>
     yLabel: "% of non-first utterances",
     series: [...ours, ...theirs],
   });
+}
+
+const attended = ["full", "full-0", "s2s+anon"];
+
+/**
+ * The paper's attention figures: each system on the same turn, one figure for each conversation, with gold and
+ * with predicted previous queries; of one seed: `attention-FIGURE-SYSTEM-PREVIOUS`.
+ */
+export function attentionFigures(outcomes: readonly JobOutcome[], seed: number): DrawnFigure[] {
+  return outcomes
+    .filter(({ spec }) => spec.seed === seed && attended.includes(spec.row))
+    .flatMap(({ spec, attention }) =>
+      attention.map((map): DrawnFigure => {
+        const { about, previous, strict, words, steps } = map;
+        const title = `${spec.row}, ${about}, ${previous} previous queries: ${strict ? "right" : "wrong"}`;
+        const name = `attention-${about}-${spec.row}-${previous}`.replace(/[^\w.+-]+/g, "-");
+        return { name, caption: title, svg: drawHeatmaps([{ title, words, steps }]) };
+      }),
+    );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { attentionFigures } from "./attention-figures.ts";
 import { jobSpec } from "./experiment-job.ts";
-import { curveFigure } from "./figures.ts";
+import { attentionFigures, curveFigure } from "./figures.ts";
 import type { JobOutcome } from "./job-outcome.ts";
 import { paperSections } from "./paper-page.ts";
 import type { Results } from "./results.ts";

@@ -11,11 +11,11 @@ import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
 import { describeMisfits } from "../misfits.ts";
 import { settingsText } from "../model/settings.ts";
-import { attentionFigures } from "./attention-figures.ts";
 import { weighClaims } from "./claims.ts";
 import { conversationClaims } from "./conversations-page.ts";
 import { type ExperimentName, type ExperimentOptions, experimentJobs } from "./definitions.ts";
 import {
+  attentionFigures,
   curveFigure,
   type DrawnFigure,
   historyFigure,

@@ -2,7 +2,6 @@
 // stay exactly as they are, moments included.
 import { UserError } from "../errors.ts";
 import type { Engine, Parameter } from "../tensor/index.ts";
-import { gradientNorm } from "./norm.ts";
 
 export type AdamOptions = {
   readonly learningRate: number;
@@ -114,4 +113,17 @@ function expectSame({ name, rows, cols }: Parameter, array: NamedArray): void {
     `optimiser state of ${name}: expected [${rows}, ${cols}], found [${array.rows}, ${array.cols}]. ` +
       "Resume with the configuration the run was started with.",
   );
+}
+
+/** Of all gradients together: the root of the sum of squares, in an order that threads cannot change. */
+function gradientNorm(engine: Engine): number {
+  let total = 0;
+  for (const parameter of engine.parameters) {
+    const { rowGradient, gradient, cols } = parameter;
+    if (rowGradient !== null) {
+      const size = rowGradient.rows.values.length * cols;
+      total += engine.kernel("sumSquares", rowGradient.offset, size);
+    } else if (gradient !== 0) total += engine.kernel("sumSquares", gradient, parameter.size);
+  }
+  return Math.sqrt(total);
 }

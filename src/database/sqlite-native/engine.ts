@@ -7,7 +7,6 @@ import { loadDriver } from "../driver.ts";
 import { createRowCollector } from "../rows.ts";
 import { explainSqlite } from "../sqlite/errors.ts";
 import { readSqliteSchema } from "../sqlite/schema.ts";
-import { asDriver } from "./driver.ts";
 
 const driverName = "better-sqlite3";
 
@@ -41,4 +40,33 @@ export async function openNativeEngine(path: string): Promise<DatabaseEngine> {
   } catch (error) {
     throw explainSqlite(error, name, "open");
   }
+}
+
+// The part of better-sqlite3 that is used, checked at the edge: the package is optional, and so are its types.
+
+type Statement = {
+  readonly reader: boolean;
+  columns(): readonly { readonly name: string }[];
+  raw(): Statement;
+  safeIntegers(): Statement;
+  all(): unknown[][];
+  iterate(): Iterable<unknown[]>;
+};
+
+type Connection = { pragma(text: string): unknown; prepare(sql: string): Statement };
+
+type Driver = new (
+  path: string,
+  options: { readonly readonly: boolean; readonly fileMustExist: boolean },
+) => Connection;
+
+function asDriver(module: unknown): Driver {
+  const driver =
+    typeof module === "object" && module !== null && "default" in module ? module.default : module;
+  if (isDriver(driver)) return driver;
+  throw new DatabaseError("missing-driver", "better-sqlite3 is not of a version that Segue knows.");
+}
+
+function isDriver(value: unknown): value is Driver {
+  return typeof value === "function";
 }

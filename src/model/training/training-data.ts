@@ -5,7 +5,7 @@ import { readWordVectors } from "../../dataset/read-word-vectors.ts";
 import type { DomainWords } from "../../entities/domain-words.ts";
 import { emptyWording, type Wording } from "../../entities/wording.ts";
 import { UserError } from "../../errors.ts";
-import { createRandom } from "../../random.ts";
+import { createRandom, type Random } from "../../random.ts";
 import { createReader, type Reader } from "../../reader/reader.ts";
 import { collectComparisons, mergeComparisons } from "../../sql/constrain/learn-pairs.ts";
 import type { Engine } from "../../tensor/index.ts";
@@ -21,7 +21,6 @@ import { learnPhrases } from "../vocabulary/phrases.ts";
 import { buildVocabulary, mergeVocabulary } from "../vocabulary/vocabulary.ts";
 import { pickWordVectors } from "../vocabulary/word-vectors.ts";
 import { learnWords } from "./learn-words.ts";
-import { splitByScenario } from "./split.ts";
 import { transferParameters } from "./transfer.ts";
 
 export type TrainingData = {
@@ -124,4 +123,37 @@ export async function startModel(
     transferParameters(engine, vocabulary, { tensors, vocabulary: base.vocabulary, source });
   }
   return model;
+}
+
+type Split = {
+  readonly training: readonly Interaction[];
+  readonly validation: readonly Interaction[];
+};
+
+/** No scenario stands on both sides. With share 0, or a single scenario, validation is measured on the training interactions. */
+function splitByScenario(
+  interactions: readonly Interaction[],
+  share: number,
+  random: Random,
+): Split {
+  if (interactions.length === 0) {
+    throw new UserError(
+      "the training data holds no interactions. Make some with: segue synthesize",
+    );
+  }
+  const scenarioOf = ({ scenario, id }: Interaction): string => scenario ?? `id:${id}`;
+  const scenarios = random.shuffle([...new Set(interactions.map(scenarioOf))].sort());
+  const wanted = Math.round(share * interactions.length);
+  const held = new Set<string>();
+  let count = 0;
+  for (const scenario of scenarios.slice(1)) {
+    if (count >= wanted) break;
+    held.add(scenario);
+    count += interactions.filter((interaction) => scenarioOf(interaction) === scenario).length;
+  }
+  if (held.size === 0) return { training: interactions, validation: interactions };
+  return {
+    training: interactions.filter((interaction) => !held.has(scenarioOf(interaction))),
+    validation: interactions.filter((interaction) => held.has(scenarioOf(interaction))),
+  };
 }

@@ -3,7 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { layOutSql } from "../../display/layout-sql.ts";
+import { capitalised } from "../../text/counted-words.ts";
 import type { Turn } from "../backend/backend.ts";
+import { describeOrigin } from "../reading/links.ts";
 import { oneLine } from "../reading/one-line.ts";
 import { paintSql } from "../reading/sql-pieces.ts";
 import { useHighlight } from "../state/highlight.tsx";
@@ -12,7 +14,6 @@ import type { TurnProps } from "../state/turn-actions.ts";
 import { turnColour } from "../state/turn-colour.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
-import { PieceNote } from "./piece-note.tsx";
 import { ShownSql } from "./shown-sql.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
 import { SqlView } from "./sql-view.tsx";
@@ -161,5 +162,27 @@ function Legend({ turn }: { readonly turn: Turn }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says in words what lights up, for words that are out of sight: where a piece came from, what it looked at. */
+function PieceNote({ turn }: { readonly turn: number }) {
+  const { piece } = useHighlight();
+  if (piece === undefined || piece.turn !== turn) {
+    return <p class="piece-note">Point at a piece to see the words it came from.</p>;
+  }
+  const { step, words } = piece;
+  return (
+    <p class="piece-note">
+      <span>{capitalised(describeOrigin(step, turn))}</span>
+      {words.length > 0 && " · looked at "}
+      {words.map((word, i) => (
+        <span key={`${word.turn}-${word.text}-${i}`}>
+          {i === 0 ? "" : ", "}
+          <span class={`source ${turnColour(word.turn)}`}>{word.text}</span>
+          {word.turn === turn ? "" : ` (turn ${word.turn})`}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -3,6 +3,7 @@
 import { filesInMemory } from "../../checkpoint/files.ts";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
+import { joinArrays } from "../../join-arrays.ts";
 import { checkDomainFile, type DomainFile } from "../../learn/domain/domain-file.ts";
 import { createRequestAnswerer, type RequestAnswerer } from "../../service/answer-request.ts";
 import { openModelFiles } from "../../shipped/open-model-files.ts";
@@ -16,7 +17,6 @@ import type {
 import { openSiteCache } from "../backend/site-cache.ts";
 import { createDesk, type OpenFiles, type OwnPart, type SiteSource } from "./desk.ts";
 import { openDroppedFiles } from "./dropped-file.ts";
-import { fetchAll } from "./fetch-all.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 const send = (message: FromSiteWorker): void => self.postMessage(message);
@@ -70,3 +70,39 @@ async function fetchFiles({ base, site: { version } }: SiteSource, paths: readon
 
 const hear = createDesk({ openOwn, openFiles }, send);
 self.addEventListener("message", ({ data }: MessageEvent<ToSiteWorker>) => hear(data));
+
+/** Through the site's cache; tells how far it is over all of them together. */
+async function fetchAll(
+  addresses: readonly URL[],
+  cache: Cache | undefined,
+  onProgress: (loaded: number, total: number) => void,
+): Promise<Uint8Array[]> {
+  let loaded = 0;
+  let total = 0;
+  const fetchOne = async (address: URL): Promise<Uint8Array> => {
+    const response = (await cache?.match(address)) ?? (await fetchFresh(address, cache));
+    // Absent, or of the compressed file, on some servers: good enough for a progress bar.
+    total += Number(response.headers.get("content-length") ?? 0);
+    const chunks: Uint8Array[] = [];
+    const reader = response.body?.getReader();
+    for (;;) {
+      const chunk = await reader?.read();
+      if (chunk?.value === undefined) break;
+      chunks.push(chunk.value);
+      loaded += chunk.value.length;
+      onProgress(loaded, Math.max(total, loaded));
+    }
+    return joinArrays(Uint8Array, chunks);
+  };
+  return Promise.all(addresses.map(fetchOne));
+}
+
+async function fetchFresh(address: URL, cache: Cache | undefined): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address.pathname}: the site's server answered ${response.status}`);
+  }
+  // Where there is no room to keep it, the page still works; it only needs its network again.
+  cache?.put(address, response.clone()).catch(() => {});
+  return response;
+}
