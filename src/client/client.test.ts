@@ -33,3 +33,17 @@ test("a conversation, its rows and its file, by operation", async () => {
   expect(await segue.deleteConversation({ id })).toBeUndefined();
   await expect(segue.readConversation({ id })).rejects.toThrow(ClientError);
 });
+
+test("a body is sent whatever the method that takes one", async () => {
+  const sent: unknown[] = [];
+  const segue = createClient({
+    service: "http://localhost",
+    fetch: async (_, init) => {
+      sent.push([init?.method, JSON.parse(String(init?.body))]);
+      return Response.json({ may_edit: true });
+    },
+  });
+  const words = { version: 1, database: "shop", tables: {}, joins: [] } as const;
+  await segue.saveWords(words);
+  expect(sent).toEqual([["PUT", words]]);
+});

@@ -55,7 +55,7 @@ async function call(
   for (const name of query) {
     if (rest.get(name) !== undefined) address.searchParams.set(name, take(name));
   }
-  const sends = method === "POST" || method === "PATCH";
+  const sends = method === "POST" || method === "PUT" || method === "PATCH";
   const response = await fetch(address, {
     method,
     headers: {
