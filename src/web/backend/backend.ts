@@ -2,7 +2,9 @@
 import type { Answer } from "../../conversation/answer.ts";
 import type { TextFormat } from "../../display/export.ts";
 import type { PageRequest, ResultPage } from "../../display/result-pages.ts";
-import type { DecodingStep, TableSample } from "../../service/turn-engine.ts";
+import type { describeBody, summary } from "../../service/bodies.ts";
+import type { TurnCommand, TurnOptions } from "../../service/take-turn.ts";
+import type { TableSample } from "../../service/turn-engine.ts";
 import type { ChartSpec } from "../reading/chart-spec.ts";
 import type { WordsBackend } from "./words.ts";
 
@@ -18,49 +20,13 @@ export type Turn = {
   readonly answer: Answer;
 };
 
-export type ConversationSummary = {
-  readonly id: string;
-  readonly title: string;
-  readonly date: string;
-  readonly created_at: number;
-  readonly updated_at: number;
-};
+export type ConversationSummary = Readonly<ReturnType<typeof summary>>;
 
 export type ConversationWithTurns = ConversationSummary & { readonly turns: readonly Turn[] };
 
-export type TableDescription = {
-  readonly name: string;
-  readonly columns: readonly { readonly name: string; readonly type: string }[];
-  readonly primary_key: readonly string[];
-  readonly foreign_keys: readonly {
-    readonly columns: readonly string[];
-    readonly table: string;
-    readonly references: readonly string[];
-  }[];
-};
+export type DatabaseDescription = Readonly<ReturnType<typeof describeBody>>;
 
-export type DatabaseDescription = {
-  readonly database: string;
-  readonly suggestions: readonly string[];
-  /** What codes stand for, by table.column. */
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly tables: readonly TableDescription[];
-};
-
-export type QuestionRequest = {
-  readonly utterance: string;
-  /** Run this query instead of asking the model. */
-  readonly sql?: string;
-  /** Sent again with the same id, a question is not asked twice. */
-  readonly requestId: string;
-  /** Ask again from this turn on: it and all later turns are dropped. */
-  readonly replace?: number;
-};
-
-export type AnswerOptions = {
-  readonly signal?: AbortSignal;
-  readonly onStep?: (step: DecodingStep) => void;
-};
+export type TableDescription = DatabaseDescription["tables"][number];
 
 /** What a person says about a turn; `null` takes the chart away. */
 export type TurnEdit = { readonly confirmed?: boolean; readonly chart?: ChartSpec | null };
@@ -80,7 +46,7 @@ export interface Backend {
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
   fork(id: string, turn: number): Promise<ConversationWithTurns>;
-  ask(id: string, question: QuestionRequest, options?: AnswerOptions): Promise<Turn>;
+  ask(id: string, question: TurnCommand, options?: TurnOptions): Promise<Turn>;
   undo(id: string): Promise<ConversationWithTurns>;
   /** A link by which others read the conversation as it is now; absent where nobody else gets here. */
   share?(id: string): Promise<string>;

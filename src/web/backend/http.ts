@@ -1,12 +1,7 @@
 // The backend over HTTP: the service that serves this page.
 
-import type {
-  AnswerOptions,
-  Backend,
-  ConversationWithTurns,
-  QuestionRequest,
-  Turn,
-} from "./backend.ts";
+import type { TurnCommand, TurnOptions } from "../../service/take-turn.ts";
+import type { Backend, ConversationWithTurns, Turn } from "./backend.ts";
 import { BackendError } from "./backend-error.ts";
 import { readEvents } from "./event-stream.ts";
 import { createCaller, gone, type HttpCaller, json, problem } from "./http-call.ts";
@@ -101,14 +96,14 @@ export async function withEarlierTurns(
   return found;
 }
 
-const questionBody = ({ utterance, sql, requestId, replace }: QuestionRequest) => ({
+const questionBody = ({ utterance, sql, requestId, replace }: TurnCommand) => ({
   utterance,
   request_id: requestId,
   ...(sql === undefined ? {} : { sql }),
   ...(replace === undefined ? {} : { replace }),
 });
 
-async function readTurn(response: Response, { signal, onStep }: AnswerOptions): Promise<Turn> {
+async function readTurn(response: Response, { signal, onStep }: TurnOptions): Promise<Turn> {
   if (response.body === null) throw gone();
   try {
     for await (const { event, data } of readEvents(response.body)) {

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { writeCell } from "../../display/cell-text.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import { gradeOf } from "../../display/trust-grades.ts";
-import type { Backend, QuestionRequest, Turn } from "../backend/backend.ts";
+import type { TurnCommand } from "../../service/take-turn.ts";
+import type { Backend, Turn } from "../backend/backend.ts";
 import { asChosen } from "../reading/reword.ts";
 import { newId } from "../state/new-id.ts";
 
@@ -25,7 +26,7 @@ const maxRows = 50;
 /** As the service has it. */
 const maxLength = 2_000;
 
-type Wording = Pick<QuestionRequest, "utterance" | "sql" | "replace">;
+type Wording = Pick<TurnCommand, "utterance" | "sql" | "replace">;
 
 export function Chat({ backend, date, placeholder, onTurn, onReady }: Props) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);

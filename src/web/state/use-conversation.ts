@@ -1,14 +1,9 @@
 // One conversation on the page: its turns, the question under way, and every way to ask again.
 
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { TurnCommand } from "../../service/take-turn.ts";
 import type { DecodingStep } from "../../service/turn-engine.ts";
-import type {
-  Backend,
-  ConversationWithTurns,
-  QuestionRequest,
-  Turn,
-  TurnEdit,
-} from "../backend/backend.ts";
+import type { Backend, ConversationWithTurns, Turn, TurnEdit } from "../backend/backend.ts";
 import { BackendError } from "../backend/backend-error.ts";
 import { type ChartSpec, fits } from "../reading/chart-spec.ts";
 import { createKeptQuestion } from "./kept-question.ts";
@@ -23,7 +18,7 @@ export type TurnWording = {
   readonly confirmed?: string;
 };
 
-type Asked = QuestionRequest & TurnWording;
+type Asked = TurnCommand & TurnWording;
 
 /** Read as the page loads. */
 const underWay = createKeptQuestion<Pick<Pending, "question" | "later">>();
