@@ -1,8 +1,8 @@
 // The programs' arguments by name. Callers say what each number is; threads get them in this order,
 // which is that of the kernels. Addresses are in bytes; flags are 0 or 1.
 import { wordList } from "../word-list.ts";
-import { headArguments } from "./heads-programs.ts";
-import { pairArguments } from "./pair-programs.ts";
+import { headArguments, headGradientArguments } from "./heads-programs.ts";
+import { pairArguments, pairGradientArguments } from "./pair-programs.ts";
 
 const activation = ["to", "from", "size"] as const;
 const activationBackward = ["to", "from", "dy", "size"] as const;
@@ -58,9 +58,9 @@ const programArguments = {
   normBackward: ["to", "dy", "from", "scale", "statistics", "rows", "cols", "accumulate"],
   normWeights: ["dScale", "dShift", "dy", "from", "statistics", "rows", "stride", "cols"],
   headsForward: headArguments,
-  headsBackward: headArguments,
+  headsBackward: headGradientArguments,
   pairsForward: pairArguments,
-  pairsBackward: pairArguments,
+  pairsBackward: pairGradientArguments,
   adam: ["to", "gradient", "first", "second", "size", ...adam],
   adamRows: ["to", "gradient", "first", "second", "indices", "rows", "cols", ...adam],
 } as const satisfies Record<string, readonly string[]>;

@@ -9,11 +9,15 @@ import { type Matrix, share, type Thread } from "./thread.ts";
 export const headArguments = wordList(
   "heads width sequences queryStarts keyStarts query key value",
   "output kept spare spareSize scale causal relations relationKey",
-  "relationBias kinds dropoutSeed dropoutThreshold dropoutFactor dOutput dQuery dKey",
-  "dValue dRelationKey dRelationBias addQuery addKey addValue",
+  "relationBias kinds dropoutSeed dropoutThreshold dropoutFactor",
 );
+export const headGradientArguments = [
+  ...headArguments,
+  ...wordList("dOutput dQuery dKey dValue dRelationKey dRelationBias addQuery addKey addValue"),
+] as const;
 type Heads = Fields<typeof headArguments>;
 const readCall = fieldReader(headArguments);
+const readGradientCall = fieldReader(headGradientArguments);
 
 /** One sequence as one head sees it. `index`: of its first weight among all weights. */
 type Block = {
@@ -97,7 +101,7 @@ export function headsForward(thread: Thread, args: readonly number[]): void {
 }
 
 export function headsBackward(thread: Thread, args: readonly number[]): void {
-  const call = readCall(args);
+  const call = readGradientCall(args);
   const { width, kinds } = call;
   const size = width / call.heads;
   const spare = call.spare + thread.index * call.spareSize;

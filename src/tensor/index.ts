@@ -8,7 +8,7 @@ export {
   attentionMemory,
   raggedDot,
 } from "./ops/attention.ts";
-export { add, addRow, dropout, tanh } from "./ops/elementwise.ts";
+export { add, addRow, dropout, gelu, tanh } from "./ops/elementwise.ts";
 export { bagRows, gatherRows } from "./ops/gather.ts";
 export { attendHeads } from "./ops/heads.ts";
 export { concatColumns, concatRows, reshape, rows } from "./ops/layout.ts";
@@ -20,7 +20,7 @@ export {
 } from "./ops/loss.ts";
 export { type LstmWeights, lstm, lstmCell } from "./ops/lstm.ts";
 export { affine, matmul } from "./ops/matmul.ts";
-export { gelu, layerNorm } from "./ops/norm.ts";
+export { layerNorm } from "./ops/norm.ts";
 export { pairScores } from "./ops/pairs.ts";
 export { attendPlaces, type KeyPlaces, placesOf } from "./ops/places.ts";
 export { Tape } from "./tape.ts";

@@ -4,12 +4,11 @@ import { type Fields, fieldReader } from "./fields.ts";
 import { multiply, transposed } from "./product.ts";
 import { type Matrix, share, type Thread } from "./thread.ts";
 
-export const pairArguments = wordList(
-  "width sequences leftStarts rightStarts left right scores dLeft",
-  "dRight",
-);
+export const pairArguments = wordList("width sequences leftStarts rightStarts left right scores");
+export const pairGradientArguments = [...pairArguments, ...wordList("dLeft dRight")] as const;
 type Pairs = Fields<typeof pairArguments>;
 const readCall = fieldReader(pairArguments);
+const readGradientCall = fieldReader(pairGradientArguments);
 
 /** Rows and places (bytes from the start of each matrix) of one sequence. */
 type Block = {
@@ -52,7 +51,7 @@ export function pairsForward(thread: Thread, args: readonly number[]): void {
 
 /** `scores` are gradients here. */
 export function pairsBackward(thread: Thread, args: readonly number[]): void {
-  const call = readCall(args);
+  const call = readGradientCall(args);
   const stride = call.width;
   forEachBlock(thread, call, ({ m, n, left, right, scores }) => {
     const [a, b] = [

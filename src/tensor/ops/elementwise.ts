@@ -1,4 +1,4 @@
-// Element by element: sums, tanh, dropout.
+// Element by element: sums, activations, dropout.
 import type { Tape } from "../tape.ts";
 import type { Tensor } from "../tensor.ts";
 import { addBiasGradient } from "./matmul.ts";
@@ -35,17 +35,25 @@ export function addRow(tape: Tape, a: Tensor, row: Tensor): Tensor {
   return result;
 }
 
-export function tanh(tape: Tape, a: Tensor): Tensor {
-  const { engine } = tape;
-  const work = 20 * a.size;
-  const result = tape.output(a.rows, a.cols, [a], "tanh");
-  engine.run("tanhForward", work, { to: result.offset, from: a.offset, size: a.size });
-  tape.record([result], () => {
-    const call = { to: tape.gradient(a), from: result.offset, dy: tape.gradient(result) };
-    engine.run("tanhBackward", work, { ...call, size: a.size });
-  });
-  return result;
-}
+/** Backward, tanh goes by what came out, gelu by what went in. */
+const activation =
+  (name: "tanh" | "gelu", cost: number) =>
+  (tape: Tape, a: Tensor): Tensor => {
+    const { engine } = tape;
+    const { rows, cols, size } = a;
+    const result = tape.output(rows, cols, [a], name);
+    engine.run(`${name}Forward`, cost * size, { to: result.offset, from: a.offset, size });
+    tape.record([result], () => {
+      const from = name === "tanh" ? result.offset : a.offset;
+      const call = { to: tape.gradient(a), from, dy: tape.gradient(result), size };
+      engine.run(`${name}Backward`, cost * size, call);
+    });
+    return result;
+  };
+
+export const tanh = activation("tanh", 20);
+/** Hendrycks & Gimpel 2016, the tanh form. */
+export const gelu = activation("gelu", 30);
 
 /** Drops each element with probability `rate`, the same ones for the same seed; none when not training. */
 export function dropout(tape: Tape, a: Tensor, rate: number, seed: number): Tensor {

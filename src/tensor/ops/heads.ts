@@ -66,15 +66,6 @@ export function attendHeads(tape: Tape, input: HeadsInput): Tensor {
     dropoutSeed: dropout?.seed ?? 0,
     dropoutThreshold: drop.threshold,
     dropoutFactor: drop.factor,
-    dOutput: 0,
-    dQuery: 0,
-    dKey: 0,
-    dValue: 0,
-    dRelationKey: 0,
-    dRelationBias: 0,
-    addQuery: 0,
-    addKey: 0,
-    addValue: 0,
   };
   const work = 4 * layout.weights * query.cols;
   engine.run("headsForward", work, call);

@@ -1,4 +1,4 @@
-// Layer normalisation (Ba, Kiros & Hinton 2016) and gelu (Hendrycks & Gimpel 2016, the tanh form).
+// Layer normalisation (Ba, Kiros & Hinton 2016).
 import type { Tape } from "../tape.ts";
 import type { Tensor } from "../tensor.ts";
 import { expectShape } from "./shape.ts";
@@ -33,18 +33,6 @@ export function layerNorm(tape: Tape, x: Tensor, scale: Tensor, shift: Tensor): 
       const to = { dScale: tape.gradient(scale), dShift: tape.gradient(shift) };
       engine.run("normWeights", 6 * size, { ...given, ...to, dy, stride: cols });
     }
-  });
-  return result;
-}
-
-export function gelu(tape: Tape, x: Tensor): Tensor {
-  const { engine } = tape;
-  const work = 30 * x.size;
-  const result = tape.output(x.rows, x.cols, [x], "gelu");
-  engine.run("geluForward", work, { to: result.offset, from: x.offset, size: x.size });
-  tape.record([result], () => {
-    const dy = tape.gradient(result);
-    engine.run("geluBackward", work, { to: tape.gradient(x), from: x.offset, dy, size: x.size });
   });
   return result;
 }

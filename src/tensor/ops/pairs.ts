@@ -30,8 +30,6 @@ export function pairScores(tape: Tape, a: Packed, b: Packed, factor: number): Te
     left: a.rows.offset,
     right: b.rows.offset,
     scores: result.offset,
-    dLeft: 0,
-    dRight: 0,
   };
   engine.run("pairsForward", work, call);
   engine.run("scale", total, { to: result.offset, from: result.offset, size: total, factor });
