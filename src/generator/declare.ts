@@ -58,3 +58,7 @@ export const anyOf = (...of: readonly Condition[]): Condition => ({
   kind: "any",
   of: of.map((one) => [one]),
 });
+
+/** One of two values: "on delta or united". */
+export const eitherOf = (column: string): Condition =>
+  anyOf(equal(column, param("first")), equal(column, param("second")));

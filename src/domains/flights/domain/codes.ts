@@ -1,6 +1,6 @@
 // What a code stands for: airlines, airports, fares, classes, restrictions, meals, aircraft.
 import {
-  anyOf,
+  eitherOf,
   equal,
   extreme,
   inside,
@@ -111,9 +111,7 @@ export const codeSlots: readonly Slot[] = codes.map(
         weight: 1,
         params: { first: code.source, second: code.source },
         texts: { code: "{first} and {second}" },
-        conditions: [
-          anyOf(equal(code.column, param("first")), equal(code.column, param("second"))),
-        ],
+        conditions: [eitherOf(code.column)],
       },
     ],
   }),

@@ -1,5 +1,13 @@
 // Where flights go: origin, destination and stops on the way, by city, airport, or city and state.
-import { anyOf, compare, equal, inside, param, variantOf } from "../../../generator/declare.ts";
+import {
+  anyOf,
+  compare,
+  eitherOf,
+  equal,
+  inside,
+  param,
+  variantOf,
+} from "../../../generator/declare.ts";
 import type { Condition, Slot, SlotPhrase, Variant } from "../../../generator/domain.ts";
 import { inCity, onStop, servesCity } from "./conditions.ts";
 
@@ -39,7 +47,7 @@ function placeVariants(column: string): readonly Variant[] {
       widens: "airport",
       params: { first: "airports", second: "airports" },
       texts: { place: "{first} (or|or|and) {second}" },
-      conditions: [anyOf(equal(column, param("first")), equal(column, param("second")))],
+      conditions: [eitherOf(column)],
     },
   ];
 }

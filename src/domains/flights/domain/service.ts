@@ -1,7 +1,7 @@
 // Who flies and with what: airlines, flight numbers, stops, meals and aircraft.
 import {
-  anyOf,
   compare,
+  eitherOf,
   equal,
   inside,
   param,
@@ -53,12 +53,7 @@ export const airlineSlot: Slot = {
       widens: "one",
       params: { first: "airlines", second: "airlines" },
       texts: { airline: "{first} (or|or|and) {second}" },
-      conditions: [
-        anyOf(
-          equal("flight.airline_code", param("first")),
-          equal("flight.airline_code", param("second")),
-        ),
-      ],
+      conditions: [eitherOf("flight.airline_code")],
     },
     {
       name: "three",
