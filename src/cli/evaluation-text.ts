@@ -1,8 +1,18 @@
 // Numbers of an evaluation for people to read.
+import type { AskingPoint } from "../evaluation/asking-curve.ts";
 import type { Interval } from "../evaluation/bootstrap.ts";
 import type { ChangedTurn, RunComparison } from "../evaluation/compare.ts";
 import type { Summary } from "../evaluation/summarise.ts";
 import { percent, points } from "../text/percent.ts";
+
+/** When to ask back: for every threshold what is asked about, and how right the rest is. */
+export const describeCurve = (curve: readonly AskingPoint[]): string[] => [
+  "  asked below   asked   right when answered",
+  ...curve.map(
+    ({ below, asked, right }) =>
+      `  ${below.toFixed(2).padStart(11)}${percent(asked).padStart(8)}${percent(right).padStart(22)}`,
+  ),
+];
 
 export function describeSummary(s: Summary & { readonly strict_interval: Interval }): string {
   const { low, high } = s.strict_interval;

@@ -2,7 +2,7 @@
 // every threshold of confidence; and how well confidence tells right from wrong.
 import type { PredictionLine } from "./prediction.ts";
 
-type AskingPoint = {
+export type AskingPoint = {
   /** Turns less sure than this are asked about. */
   readonly below: number;
   readonly asked: number;

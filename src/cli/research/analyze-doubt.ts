@@ -8,6 +8,8 @@ import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { calibrationOf } from "../../evaluation/calibration.ts";
 import { fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { percent } from "../../text/percent.ts";
+import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";
 import { readAllPredictions } from "./read-predictions.ts";
 
@@ -68,15 +70,10 @@ type Fitted = {
 };
 
 function lay({ weights, figures }: Fitted): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)}%`.padStart(8);
   const parts = Object.entries(figures).map(([name, { turns, right, auc, points, ...rest }]) =>
     [
-      `${name}: ${turns} turns, ${percent(right).trim()} right; AUC ${auc.toFixed(3)}, calibration error ${rest.calibration_error.toFixed(3)}`,
-      "  asked below   asked   right when answered",
-      ...points.map(
-        (point) =>
-          `  ${point.below.toFixed(2).padStart(11)}${percent(point.asked)}${percent(point.right).padStart(22)}`,
-      ),
+      `${name}: ${turns} turns, ${percent(right)} right; AUC ${auc.toFixed(3)}, calibration error ${rest.calibration_error.toFixed(3)}`,
+      ...describeCurve(points),
     ].join("\n"),
   );
   return [JSON.stringify(weights), ...parts].join("\n\n");

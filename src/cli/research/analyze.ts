@@ -18,6 +18,7 @@ import { openModel } from "../../shipped/open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";
 import { registerDoubt } from "./analyze-doubt.ts";
 import { readAllPredictions } from "./read-predictions.ts";
@@ -150,11 +151,7 @@ async function analyseAsking(path: string, flags: { readonly json?: boolean }): 
   if (curve === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
   printResult(flags, curve, [
     `${curve.turns} turns, ${percent(curve.right, 1)} right; AUC ${curve.auc?.toFixed(3) ?? "none"}`,
-    "  asked below   asked   right when answered",
-    ...curve.points.map(
-      ({ below, asked, right }) =>
-        `  ${below.toFixed(2).padStart(11)}${percent(asked, 1).padStart(8)}${percent(right, 1).padStart(22)}`,
-    ),
+    ...describeCurve(curve.points),
   ]);
 }
 

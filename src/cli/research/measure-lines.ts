@@ -9,6 +9,7 @@ import { collected } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { cacheFolder } from "../../disk/cache-folder.ts";
 import { UserError } from "../../errors.ts";
+import type { EvaluatedInteraction } from "../../evaluation/evaluate.ts";
 import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { standardSet } from "../../experiments/job-data.ts";
@@ -49,17 +50,18 @@ export async function interactionsOf({ data, limit }: MeasureFlags): Promise<Int
   return collected(first(readInteractions(data), limit));
 }
 
-export async function linesOf(
-  flags: MeasureFlags,
+export async function resultsOf(
+  { model, workers }: MeasureFlags,
   interactions: readonly Interaction[],
   previous: "predicted" | "gold" = "predicted",
-): Promise<PredictionLine[]> {
+): Promise<EvaluatedInteraction[]> {
   await databaseOptionPath("flights");
-  const task = { model: flags.model, database: "flights", previous, date };
-  const some = flags.workers === undefined ? {} : { workers: flags.workers };
-  const results = await evaluateInParallel(interactions, task, some);
-  return results.flatMap((result) => result.lines);
+  const task = { model, database: "flights", previous, date };
+  return evaluateInParallel(interactions, task, { ...(workers !== undefined && { workers }) });
 }
+
+export const linesOf = async (...asked: Parameters<typeof resultsOf>): Promise<PredictionLine[]> =>
+  (await resultsOf(...asked)).flatMap((result) => result.lines);
 
 export function print(
   flags: Pick<MeasureFlags, "json">,

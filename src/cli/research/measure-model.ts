@@ -4,7 +4,6 @@ import type { Command } from "commander";
 import { openFolder } from "../../checkpoint/folder.ts";
 import { focusCases } from "../../domains/flights/domain/focus-cases.ts";
 import { UserError } from "../../errors.ts";
-import { evaluateInParallel } from "../../evaluation/evaluate-in-parallel.ts";
 import { readSynonyms, replaceWords } from "../../evaluation/replace-words.ts";
 import { measureConstraint } from "../../experiments/constraint-cost.ts";
 import {
@@ -28,6 +27,7 @@ import {
   type MeasureFlags,
   measuredSet,
   print,
+  resultsOf,
 } from "./measure-lines.ts";
 import { registerStorageMeasures } from "./measure-storage.ts";
 import { registerTrustMeasure } from "./measure-trust.ts";
@@ -117,9 +117,7 @@ async function measureRefusal(flags: Flags): Promise<void> {
     database: "flights",
     turns: [{ utterance, sql: [] }],
   }));
-  const task = { model: flags.model, database: "flights", previous: "predicted", date } as const;
-  const some = flags.workers === undefined ? {} : { workers: flags.workers };
-  const results = await evaluateInParallel(interactions, task, some);
+  const results = await resultsOf(flags, interactions);
   const judged = cases.map((one, i) => ({ ...one, refused: results[i]!.refusals[0]!.refused }));
   print(flags, refusalFigures(judged));
   if (flags.misses !== true) return;
