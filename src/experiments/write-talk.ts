@@ -9,11 +9,6 @@ import type { Interaction } from "../dataset/interaction.ts";
 import { readAllInteractions, readInteractions } from "../dataset/read.ts";
 import { readWordNet } from "../dataset/read-wordnet.ts";
 import { writeInteractions } from "../dataset/write.ts";
-import { cacheFolder } from "../disk/cache-folder.ts";
-import { flightsDomain } from "../domains/flights/domain/index.ts";
-import { standardSets } from "../domains/flights/domain/standard-sets.ts";
-import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
-import { libraryDomain } from "../domains/library/index.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import { UserError } from "../errors.ts";
 import type { FindsRows } from "../generator/converse.ts";
@@ -23,19 +18,13 @@ import { type SynthesisOptions, synthesize, synthesizeWith } from "../generator/
 import type { World } from "../generator/tables/world.ts";
 import { draftWorld } from "../learn/compile/draft-world.ts";
 import { createReader } from "../reader/reader.ts";
-import { builtInDatabase } from "../shipped/database.ts";
-import { setParts, unpackSet } from "../shipped/sets.ts";
+import { builtInDatabase, databasePath } from "../shipped/database.ts";
+import { builtInDomain, domainNamed, domainNames } from "../shipped/domains.ts";
+import { setParts, standardSet, unpackSet } from "../shipped/sets.ts";
 import { standardParts, type WrittenSet } from "./standard-parts.ts";
 
-const domains: ReadonlyMap<string, Domain> = new Map([
-  ["flights", flightsDomain],
-  ["library", libraryDomain],
-]);
-
-export const domainNames: readonly string[] = [...domains.keys()];
-
 export type AskedTalk = {
-  /** One of `domainNames`, or "own": the tables of `database`. */
+  /** A declared one, or "own": the tables of `database`. */
   readonly domain: string;
   readonly interactions: number;
   readonly seed: number;
@@ -78,11 +67,11 @@ export async function writeTalk(asked: AskedTalk, path: string): Promise<Written
 
 /** The parts of a standard set, in the cache folder: written there, or unpacked where it is frozen. */
 export async function* writeStandardSet(name: string, about: string): AsyncGenerator<WrittenSet> {
-  const standard = standardSets.get(name);
+  const standard = standardSet(name);
   if (standard === undefined) throw new UserError(`no standard set "${name}"`);
   const domain = domainOf(about);
   if (standard.frozen !== undefined) return yield* unpackFrozen(name);
-  const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+  const path = await databasePath(builtInDatabase);
   const database = basename(dirname(path));
   const matter = { about: domain, words: domain.words, rows: await rowsInOwnWorld(path) };
   yield* standardParts({ domain, name, parts: standard.parts, database }, (options, path) =>
@@ -105,13 +94,13 @@ async function* unpackFrozen(name: string): AsyncGenerator<WrittenSet> {
     const path = join(folder, `${part}.jsonl`);
     const watch = startWatch();
     for await (const interaction of readInteractions(path)) watch.see(interaction);
-    const report = watch.report(createReader(flightsDomain.words));
+    const report = watch.report(createReader(builtInDomain.words));
     yield { path, seconds: secondsSince(started), ...report };
   }
 }
 
 function domainOf(name: string): Domain {
-  const domain = domains.get(name);
+  const domain = domainNamed(name);
   if (domain !== undefined) return domain;
   throw new UserError(`synthesize: no domain "${name}". Known: ${domainNames.join(", ")}, own`);
 }
@@ -160,7 +149,7 @@ const oneRow = { ...defaultLimits, maxRows: 1 };
 
 async function openProbe(name: string, open: AskedTalk["open"]): Promise<Probe> {
   if (name !== builtInDatabase) return probeOf(await open(name));
-  const path = await ensureFlightsDatabase({ cache: cacheFolder() });
+  const path = await databasePath(builtInDatabase);
   return { rows: await rowsInOwnWorld(path), close: async () => {} };
 }
 
@@ -208,7 +197,7 @@ function made(
 /** Real questions to compare with, where the development data are at hand. */
 async function realQuestions({ about }: Matter): Promise<string[] | undefined> {
   const path = developmentData("atis-questions", "train.jsonl");
-  if (about !== flightsDomain || !existsSync(path)) return undefined;
+  if (about !== builtInDomain || !existsSync(path)) return undefined;
   const talks = await readAllInteractions(path);
   return talks.flatMap(({ turns }) => turns.map((turn) => turn.utterance));
 }

@@ -10,7 +10,7 @@ import { brotliDecompress } from "node:zlib";
 import { cacheFolder } from "../disk/cache-folder.ts";
 import { makeFolder } from "../disk/make-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
-import { standardSets } from "../domains/flights/domain/standard-sets.ts";
+import { type FlightsSet, standardSets } from "../domains/flights/domain/standard-sets.ts";
 import { UserError } from "../errors.ts";
 
 export const setParts = ["train", "dev", "test"] as const;
@@ -40,6 +40,8 @@ export async function unpackSet(name: string): Promise<string> {
   }
   return folder;
 }
+
+export const standardSet = (name: string): FlightsSet | undefined => standardSets.get(name);
 
 export const isPaperSet = (fingerprint: string): boolean =>
   standardSets.get(paperSet)?.frozen === fingerprint;

@@ -4,13 +4,9 @@ import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
 import type { WrittenSet } from "../../experiments/standard-parts.ts";
-import {
-  domainNames,
-  talkAbout,
-  writeStandardSet,
-  writeTalk,
-} from "../../experiments/write-talk.ts";
+import { talkAbout, writeStandardSet, writeTalk } from "../../experiments/write-talk.ts";
 import { alone } from "../../shipped/database.ts";
+import { domainNames } from "../../shipped/domains.ts";
 import { percent } from "../../text/percent.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { printResult } from "../print-result.ts";
