@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolders } from "../../test/support/temporary-folder.ts";
+import { computeStatistics } from "../dataset/statistics.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
 import { experimentJobs } from "./definitions.ts";
 import { jobSpec } from "./experiment-job.ts";
@@ -100,6 +101,15 @@ test("what is published can be read and published again", async () => {
   expect(page).toContain("set `abc`");
   await publish(await readResults(place), place);
   expect(await readFile(docs, "utf8")).toBe(page);
+});
+
+test("statistics of the set stay whole when results are read again", async () => {
+  const done = await finishedIn(await doneQueue(() => "abc"));
+  const found = await gatherResults("paper", options, done);
+  const statistics = await computeStatistics([]);
+  const place = { out: join(root, "results"), name: "paper" };
+  await publish({ ...found, statistics }, place);
+  expect((await readResults(place)).statistics).toEqual(statistics);
 });
 
 test("results under another name leave the whole experiment's alone", async () => {

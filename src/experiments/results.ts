@@ -25,7 +25,8 @@ const comparison = z.object({
 export type RowComparison = z.infer<typeof comparison>;
 
 const meanMax = z.object({ mean: z.number(), max: z.number(), deviation: z.number() });
-const statistics = z.object({
+/** With the other counts of `computeStatistics`, which nothing draws. */
+const statistics = z.looseObject({
   turns_per_interaction: meanMax,
   tokens_per_utterance: meanMax,
   tokens_per_query: meanMax,
