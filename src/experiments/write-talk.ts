@@ -23,7 +23,7 @@ import { builtInDomain, domainNamed, domainNames } from "../shipped/domains.ts";
 import { setParts, standardSet, unpackSet } from "../shipped/sets.ts";
 import { standardParts, type WrittenSet } from "./standard-parts.ts";
 
-export type AskedTalk = {
+export type TalkToWrite = {
   /** A declared one, or "own": the tables of `database`. */
   readonly domain: string;
   readonly interactions: number;
@@ -47,7 +47,7 @@ type Matter = {
 
 type Opened = Matter & { readonly options: SynthesisOptions; readonly close: () => Promise<void> };
 
-export async function* talkAbout(asked: AskedTalk): AsyncGenerator<Interaction> {
+export async function* talkAbout(asked: TalkToWrite): AsyncGenerator<Interaction> {
   const { options, close, ...matter } = await openMatter(asked);
   try {
     yield* made(matter, options);
@@ -56,7 +56,7 @@ export async function* talkAbout(asked: AskedTalk): AsyncGenerator<Interaction> 
   }
 }
 
-export async function writeTalk(asked: AskedTalk, path: string): Promise<WrittenSet> {
+export async function writeTalk(asked: TalkToWrite, path: string): Promise<WrittenSet> {
   const { options, close, ...matter } = await openMatter(asked);
   try {
     return await writeOne(matter, options, path);
@@ -105,7 +105,7 @@ function domainOf(name: string): Domain {
   throw new UserError(`synthesize: no domain "${name}". Known: ${domainNames.join(", ")}, own`);
 }
 
-async function openMatter(asked: AskedTalk): Promise<Opened> {
+async function openMatter(asked: TalkToWrite): Promise<Opened> {
   const { interactions, seed, analysts, database, open } = asked;
   const options = {
     interactions,
@@ -133,7 +133,7 @@ async function openMatter(asked: AskedTalk): Promise<Opened> {
 }
 
 /** The tables behind a domain, drafted. */
-async function tablesOf(name: string | undefined, open: AskedTalk["open"]): Promise<World> {
+async function tablesOf(name: string | undefined, open: TalkToWrite["open"]): Promise<World> {
   if (name === undefined) throw new UserError("synthesize --tables: whose? Give --database");
   const database = await open(name);
   try {
@@ -147,7 +147,7 @@ type Probe = { readonly rows: FindsRows; readonly close: () => Promise<void> };
 
 const oneRow = { ...defaultLimits, maxRows: 1 };
 
-async function openProbe(name: string, open: AskedTalk["open"]): Promise<Probe> {
+async function openProbe(name: string, open: TalkToWrite["open"]): Promise<Probe> {
   if (name !== builtInDatabase) return probeOf(await open(name));
   const path = await databasePath(builtInDatabase);
   return { rows: await rowsInOwnWorld(path), close: async () => {} };
