@@ -1,9 +1,9 @@
 // Fits when a shipped model doubts itself, and says how well that tells right from wrong on talk that
 // nothing was fitted on: node scripts/fit-doubt.js flights | base | base FOLDER
 // flights: on conversations written by hand that nothing was ever mended by or learned from (test/conversations/further:
-// unmended; what sets/flights-talk holds out, but for its outsiders), which are the talk that it meets. Those that rules were mended by (people, more, open) and 60
+// unmended; what sets/flights-talk holds out, but for its outsiders and strangers), which are the talk that it meets. Those that rules were mended by (people, more, open) and 60
 // generated ones (seed 977) tell what signs are worth, but not how often it is right. Reported on these, the
-// outsiders and the held-out halves. base: on talk about every second database, in the order of their names, that sets/written
+// outsiders and strangers and the held-out halves. base: on talk about every second database, in the order of their names, that sets/written
 // holds out, which the shipped weights have not seen; reported on the others. base FOLDER: on real questions about
 // databases that the weights of FOLDER have not seen (a run with --leave-out of those); SEGUE_DATA holds them. Takes minutes, and runs what is built (npm run build). Run it again whenever weights change.
 import { spawnSync } from "node:child_process";
@@ -48,7 +48,7 @@ function heldOutTalk() {
   const all = at("talk-held-out.jsonl");
   segue("data", "written", "sets/flights-talk", "--half", "held-out", "--out", all);
   const lines = readFileSync(all, "utf8").trim().split("\n");
-  const isOutsiders = (line) => JSON.parse(line).id.startsWith("outsiders");
+  const isOutsiders = (line) => /^(?:outsiders|strangers)/.test(JSON.parse(line).id);
   return [false, true].map((wanted) => {
     const file = at(wanted ? "outsiders.jsonl" : "talk.jsonl");
     const some = lines.filter((line) => isOutsiders(line) === wanted);
