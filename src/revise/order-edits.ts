@@ -248,11 +248,12 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   if (meant.length > 0 && abouts.some(({ said }) => said.test(which)))
     return { ...clauses, orderBy: [{ by: meant, descending: !ascending }], limit: count };
   if (order !== undefined) {
-    // Of "top 10", "bottom 10" is the other end, and of groups by their figure the least; "top" of rows that are
-    // in order is where they begin ("cheapest first", "only the top 3").
+    // Of "top 10", and of groups by their figure, "bottom 10" is the other end; of other rows, and where only
+    // those are left, "top" is where they begin ("cheapest first", "only the top 3").
     const ends = /^(?:top|best|highest|bottom|lowest|worst|slowest|fastest|longest|shortest)$/;
     const measured = isSame(order.by, measureOf(clauses));
-    const cut = (clauses.limit !== null || (measured && ascending)) && ends.test(which);
+    const begun = !ascending && /\b(?:only|just)\b/.test(text);
+    const cut = (clauses.limit !== null || (measured && !begun)) && ends.test(which);
     const whole = ascending && clauses.limit === null;
     const descending = cut ? !ascending : whole ? !order.descending : order.descending;
     const first = { ...order, descending };

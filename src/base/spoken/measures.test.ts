@@ -36,7 +36,7 @@ test("a measure is said by its name", () => {
   };
   expect(measures.map(({ item }) => said(item))).toEqual([
     "the revenue of purchases with books",
-    "averages of purchases with books",
+    "the average of purchases with books",
   ]);
 });
 
