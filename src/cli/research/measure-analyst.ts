@@ -41,7 +41,12 @@ export function registerAnalystMeasure(measure: Command): void {
         .choices(["open", "held-out"])
         .default("held-out"),
     )
-    .option("--domains <folder>", "domain files: NAME/domain.yaml for each database")
+    .addOption(
+      new Option(
+        "--domains <folder>",
+        "domain files: NAME/domain.yaml for each database, for the base model",
+      ).conflicts("model"),
+    )
     .option("--predictions <file>", "write a line for every turn")
     .option("--workers <n>", "processes (default: one a core)", parseCount)
     .option("--asking", "let it ask back and decline as people meet it; such turns are told apart")
