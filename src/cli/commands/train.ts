@@ -1,4 +1,5 @@
 // `segue train`: a model from interactions. Shows how it goes on standard error, writes the folder.
+import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { openFolder } from "../../checkpoint/folder.ts";
 import type { Storage } from "../../checkpoint/safetensors.ts";
@@ -11,6 +12,7 @@ import type { ModelConfig } from "../../model/config.ts";
 import { readModelFiles } from "../../model/model.ts";
 import { createConfig, presetNames, systemNames } from "../../model/presets.ts";
 import { collectSettings, type Settings, withSettings } from "../../model/settings.ts";
+import { exportForPeer, takePeerWeights } from "../../model/training/peer.ts";
 import { trainToFolder } from "../../model/training/training-folder.ts";
 import { alone } from "../../shipped/database.ts";
 import { wordsOfDatabase } from "../../shipped/words.ts";
@@ -35,6 +37,8 @@ type TrainFlags = {
   readonly set: Settings;
   readonly date?: string;
   readonly json?: boolean;
+  readonly examples?: true;
+  readonly weights?: string;
 };
 
 export function registerTrain(program: Command): void {
@@ -60,6 +64,11 @@ export function registerTrain(program: Command): void {
     )
     .option("--date <day>", "for interactions without a date, YYYY-MM-DD (default: today)")
     .option("--json", "print one JSON line an epoch")
+    .option(
+      "--examples",
+      "write what it would learn from, for bench/peer/flights_train.py, and stop",
+    )
+    .option("--weights <file>", "what that made of them: put it into the model in --out, and stop")
     .action(train);
 }
 
@@ -77,21 +86,31 @@ async function train(flags: TrainFlags): Promise<void> {
   process.once("SIGINT", onInterrupt);
   const view = createProgressView(process.stderr, config.learning.maxEpochs);
   try {
-    const words = await wordsOfDatabase(flags.database);
-    const wording = flags.database === "flights" ? flightsWording : emptyWording;
-    for await (const event of trainToFolder({
+    const storage = parseStorage(flags.storage);
+    const run = {
       config,
       interactions,
-      words,
-      wording,
+      words: await wordsOfDatabase(flags.database),
+      wording: flags.database === "flights" ? flightsWording : emptyWording,
       engine,
       out: openFolder(flags.out),
       seed: flags.seed,
       ...(validation && { validation }),
       schema: await database.schema(),
-      storage: parseStorage(flags.storage),
       today: flags.date ?? today(),
       ...(flags.init !== undefined && { init: openFolder(flags.init) }),
+    };
+    if (flags.examples) {
+      const count = await exportForPeer(run);
+      return void process.stderr.write(`${count} conversations are in ${flags.out}\n`);
+    }
+    if (flags.weights !== undefined) {
+      const weights = await readFile(flags.weights);
+      return await takePeerWeights({ ...run, storage, weights, source: flags.weights });
+    }
+    for await (const event of trainToFolder({
+      ...run,
+      storage,
       resume: flags.resume ?? false,
       now: () => performance.now(),
       signal: stop.signal,

@@ -176,9 +176,12 @@ function finish(
   return { kind: "finished", reason, bestEpoch, bestStringAccuracy };
 }
 
+/** What a model's own queries come from, and are learned with. */
+export type Learned = Pick<TrainingRun, "runtime" | "training" | "constraint">;
+
 /** Conversations in which the model erred, with its own queries to copy from. */
-function examplesWithOwn(
-  { runtime, training }: TrainingRun,
+export function examplesWithOwn(
+  { runtime, training }: Omit<Learned, "constraint">,
   ownQueries: Progress["ownQueries"],
 ): InteractionExample[] {
   return training.flatMap((interaction) => {
@@ -190,7 +193,7 @@ function examplesWithOwn(
 }
 
 /** A share of the interactions is answered by the model as it is now. */
-function predictOwn(run: TrainingRun, random: Random, share: number): Progress["ownQueries"] {
+export function predictOwn(run: Learned, random: Random, share: number): Progress["ownQueries"] {
   const chosen = run.training.filter(() => random.next() < share);
   const predictions = predictInteractions(run.runtime, chosen, {
     previous: "predicted",
