@@ -92,7 +92,7 @@ export async function readDatabases(
   const known = new Map<string, KnownDatabase>();
   for (const { database } of parts) {
     if (known.has(database)) continue;
-    const opened = await openDatabase(database);
+    const opened = await openDatabase(database, { inline: true });
     known.set(database, await readDatabase(opened));
     await opened.close();
   }
