@@ -16,6 +16,8 @@ add("--init", default="")  # weights to start from, of the same words; else thos
 add("--lr", type=float, default=1e-3); add("--end", type=float, default=0.03); add("--warm", type=int, default=100)
 add("--turns", type=int, default=700)  # of a batch, about
 add("--hidden", type=float, default=0.15)  # a share of words is read by its vector alone
+add("--near", type=float, default=0)  # a share gives way to words that training never showed, read by their vectors
+add("--familiar", default="")  # the shipped model's folder, which tells which words those are
 add("--dropout", type=float, default=-1); add("--average", type=float, default=0.998)
 add("--mix", default="written:1,generated:1,fork:1,own:1"); add("--seed", type=int, default=1); add("--workers", type=int, default=4)
 add("--steps", type=int, default=10**9); add("--from", dest="since", type=float, default=0); add("--to", type=float, default=1)
@@ -28,14 +30,44 @@ torch.backends.cudnn.allow_tf32 = True
 start = time.time()
 log = lambda *x: print(f"[{A.name} {time.time() - start:4.0f}]", *x, flush=True)
 
-spec = json.load(open(f"{A.data}/peer.json"))
+FOLDERS = A.data.split(",")  # of one vocabulary
+spec = json.load(open(f"{FOLDERS[0]}/peer.json"))
 if A.dropout >= 0: spec["learning"]["dropout"] = A.dropout
-X = np.fromfile(f"{A.data}/examples.u16", np.uint16)
-OFF = np.fromfile(f"{A.data}/offsets.u32", np.uint32).astype(np.int64)
-IDS = json.load(open(f"{A.data}/ids.json"))
+X = np.concatenate([np.fromfile(f"{folder}/examples.u16", np.uint16) for folder in FOLDERS])
+ends = [np.diff(np.fromfile(f"{folder}/offsets.u32", np.uint32).astype(np.int64)) for folder in FOLDERS]
+OFF = np.concatenate([[0], np.cumsum(np.concatenate(ends))])
+IDS = [name for folder in FOLDERS for name in json.load(open(f"{folder}/ids.json"))]
 HISTORY, FOCUS = spec["mechanisms"]["history"], spec["improvements"]["focusPlaceholders"]
 SCORED, UNKNOWN, OLDEST = spec["scored"], spec["unknownRow"], spec["sizes"]["maxAge"]
 REWEIGHT, PER = spec["learning"]["reweight"], spec["learning"]["batchUtterances"]
+
+
+def near_words():
+    """By the row of a word, the rows of vectors of words that may stand for it: src/model/vocabulary/familiar-words.ts."""
+    familiar = json.load(open(f"{A.familiar}/domain.json"))["familiar"]
+    book = json.load(open(f"{FOLDERS[0]}/vocabulary.json"))["input"]
+    row_of = {word: 2 + i for i, word in enumerate(book["words"])}
+    vector_of = {word: 1 + i for i, word in enumerate(book["vectorWords"])}
+    found = {}
+    for word, told in familiar["near"].items():
+        if word not in vector_of or word in row_of: continue
+        for at in range(0, len(told), 3):
+            known, steps = familiar["words"][int(told[at : at + 2], 36)], int(told[at + 2], 36)
+            if steps >= 15 and known in row_of: found.setdefault(row_of[known], []).append(vector_of[word])
+    return {row: np.array(vectors) for row, vectors in found.items()}
+
+
+NEAR = near_words() if A.near > 0 else {}
+
+
+def disguise(x, chance):
+    """Some words of an utterance as unknown ones: with their own vector, or that of a near word."""
+    words, vectors, names = x[0].copy(), x[1].copy(), x[2]
+    for j in np.nonzero((names == 0) & (chance.random(len(words)) < A.near))[0]:
+        others = NEAR.get(int(words[j]))
+        if others is not None: words[j], vectors[j] = UNKNOWN, others[chance.integers(len(others))]
+    words[(names == 0) & (chance.random(len(words)) < A.hidden)] = UNKNOWN
+    return (words, vectors, *x[2:])
 
 
 def kind_of(name):
@@ -84,7 +116,7 @@ def collate(ids, R):
     talks = sorted((read(i) for i in ids), key=lambda x: -len(x))
     if A.hidden > 0:
         chance = np.random.default_rng(R.getrandbits(32))
-        talks = [[(np.where((x[2] == 0) & (chance.random(len(x[0])) < A.hidden), UNKNOWN, x[0]), *x[1:]) for x in talk] for talk in talks]
+        talks = [[disguise(x, chance) for x in talk] for talk in talks]
     b = dict(counts=[], words=[], vector_rows=[], lengths=[])
     first_state, first_final, states, finals = [], [], 0, 0
     for t in range(len(talks[0])):
@@ -189,7 +221,7 @@ for kind, weight in mix.items():
     if not own or weight == 0: continue
     if kind in ("written", "generated") and A.keep_out: held.append((kind, own[:: A.keep_out])); own = [x for n, x in enumerate(own) if n % A.keep_out]
     pools.append(own); shares.append(weight)
-tensors = read_tensors(f"{A.data}/model.safetensors")
+tensors = read_tensors(f"{FOLDERS[0]}/model.safetensors")
 if A.init: tensors.update(read_tensors(A.init))
 model = Flights(spec, tensors).to(dev)
 named = model.named()
