@@ -1,0 +1,14 @@
+CREATE TABLE gyms (gym_id INTEGER PRIMARY KEY, gym_name TEXT, state TEXT, opened INTEGER, floor_m2 INTEGER);
+CREATE TABLE squads (squad_id INTEGER PRIMARY KEY, squad_name TEXT, gym_id INTEGER REFERENCES gyms(gym_id), age_group TEXT, skill_level INTEGER, head_coach_id INTEGER REFERENCES coaches(coach_id), choreo_id INTEGER REFERENCES coaches(coach_id));
+CREATE TABLE coaches (coach_id INTEGER PRIMARY KEY, coach_name TEXT, certified_until INTEGER, former_athlete INTEGER);
+CREATE TABLE athletes (ath_id INTEGER PRIMARY KEY, ath_name TEXT, squad_id INTEGER REFERENCES squads(squad_id), position TEXT, birth_year INTEGER, height_cm INTEGER);
+CREATE TABLE competitions (comp_id INTEGER PRIMARY KEY, comp_name TEXT, city TEXT, held_on DATE, entry_fee INTEGER);
+CREATE TABLE scores (comp_id INTEGER REFERENCES competitions(comp_id), squad_id INTEGER REFERENCES squads(squad_id), difficulty REAL, execution REAL, deductions REAL, rank_pos INTEGER, PRIMARY KEY (comp_id, squad_id));
+CREATE TABLE injuries (inj_id INTEGER PRIMARY KEY, ath_id INTEGER REFERENCES athletes(ath_id), happened DATE, body_part TEXT, weeks_out INTEGER);
+INSERT INTO gyms VALUES (1,'Tumble Town','Texas',2008,900),(2,'Sky High','Ohio',2015,650),(3,'Spirit Barn','Texas',2011,NULL),(4,'Bay Flyers','Florida',2003,1200);
+INSERT INTO squads VALUES (1,'Red Comets',1,'senior',6,1,3),(2,'Mini Comets',1,'tiny',1,2,2),(3,'Blue Heat',2,'junior',4,4,3),(4,'Barn Owls',3,'senior',5,5,NULL),(5,'Sea Stars',4,'youth',3,6,3),(6,'Tide',4,'senior',6,6,6),(7,'Sparks',2,'tiny',1,NULL,NULL);
+INSERT INTO coaches VALUES (1,'Dana Boyd',2026,1),(2,'Kim Ortiz',2024,0),(3,'Lex Hale',2025,1),(4,'Roy Finch',NULL,0),(5,'Tara Moss',2025,1),(6,'Vic Duran',2027,1),(7,'Wes Cobb',2024,0);
+INSERT INTO athletes VALUES (1,'Ava Stone',1,'flyer',2006,155),(2,'Bo Chen',1,'base',2005,178),(3,'Cleo Day',1,'back spot',2006,172),(4,'Dot Lane',2,'flyer',2017,108),(5,'Eve Park',3,'flyer',2011,140),(6,'Flo Reed',3,'base',2010,158),(7,'Gus Webb',4,'base',2005,183),(8,'Hal Ives',5,'tumbler',2013,NULL),(9,'Ida Koch',6,'flyer',2007,153),(10,'Jo Prince',6,'back spot',2005,170),(11,'Kit Wolfe',NULL,'base',2008,166);
+INSERT INTO competitions VALUES (1,'Lone Star Classic','Dallas','2023-02-11',150),(2,'Lake Erie Open','Cleveland','2023-03-18',120),(3,'Gulf Finals','Tampa','2023-05-06',300),(4,'Summer Spirit','Austin','2023-07-29',NULL),(5,'Winter Jam','Dallas','2024-01-20',160);
+INSERT INTO scores VALUES (1,1,9.2,8.8,0.5,1),(1,4,8.4,8.1,0,2),(1,2,3.1,7.9,0.25,3),(2,3,7,8.3,1,1),(3,1,9.5,8.1,1.5,2),(3,6,9.4,9,0,1),(3,5,5.8,7.7,0.25,4),(3,4,8.2,8.3,0.75,3),(5,1,9.6,9.1,0,1),(5,4,8.5,8.6,0.5,2);
+INSERT INTO injuries VALUES (1,1,'2023-01-09','ankle',3),(2,5,'2023-02-20','wrist',6),(3,9,'2022-10-12','ankle',2),(4,1,'2023-08-17','shoulder',8),(5,7,'2023-11-11','knee',NULL);

@@ -1,0 +1,14 @@
+CREATE TABLE departments (DepCode TEXT PRIMARY KEY, DepName TEXT, DirectorName TEXT, Employees INTEGER);
+CREATE TABLE fundingSources (SrcCode TEXT PRIMARY KEY, SrcName TEXT, External INTEGER);
+CREATE TABLE programs (ProgNo INTEGER PRIMARY KEY, ProgName TEXT, DepCode TEXT REFERENCES departments(DepCode), StartYr INTEGER, EndYr INTEGER, Priority TEXT);
+CREATE TABLE budgetLines (LineNo INTEGER PRIMARY KEY, ProgNo INTEGER REFERENCES programs(ProgNo), FiscalYr INTEGER, SrcCode TEXT REFERENCES fundingSources(SrcCode), Planned REAL, Spent REAL);
+CREATE TABLE suppliers (SupNo INTEGER PRIMARY KEY, SupName TEXT, Seat TEXT, LocalFirm INTEGER);
+CREATE TABLE contracts (ConNo INTEGER PRIMARY KEY, ProgNo INTEGER REFERENCES programs(ProgNo), SupNo INTEGER REFERENCES suppliers(SupNo), Signed DATE, Amount REAL, Tendered INTEGER);
+CREATE TABLE citizenVotes (ProgNo INTEGER REFERENCES programs(ProgNo), VoteYr INTEGER, Pro INTEGER, Contra INTEGER);
+INSERT INTO departments VALUES ('10','Parks','M. Silva',84),('20','Roads','T. Urban',133),('30','Schools','A. Weiss',410),('40','Culture',NULL,37),('50','Fire Service','R. Stahl',122),('60','Archive','L. Blum',6);
+INSERT INTO fundingSources VALUES ('TX','local taxes',0),('ST','state grant',1),('EU','European fund',1),('LN','loan',1),('FE','fees',0);
+INSERT INTO programs VALUES (1,'Green Roofs','10',2021,2025,'high'),(2,'Playgrounds 2030','10',2020,2030,'medium'),(3,'Pothole Blitz','20',2023,2023,'high'),(4,'Bridge Renewal','20',2019,NULL,'high'),(5,'School Kitchens','30',2022,2026,'medium'),(6,'Museum Nights','40',2018,NULL,'low'),(7,'New Engines','50',2022,2024,'medium'),(8,'Tablets for All','30',2023,2025,'low');
+INSERT INTO budgetLines VALUES (1,1,2022,'EU',400000,310000),(2,1,2023,'EU',350000,362000),(3,1,2023,'TX',50000,50000),(4,2,2022,'TX',120000,98000),(5,2,2023,'TX',130000,141500),(6,3,2023,'ST',800000,795000),(7,4,2022,'LN',2500000,1900000),(8,4,2023,'LN',2500000,2740000),(9,5,2023,'ST',600000,420000),(10,6,2023,'FE',30000,33500),(11,7,2022,'TX',910000,905000),(12,7,2023,'ST',450000,NULL),(13,8,2023,'EU',275000,0);
+INSERT INTO suppliers VALUES (1,'Rutz Asphalt','Oberdorf',1),(2,'Playtime GmbH','Linz',0),(3,'Dachgarten','Oberdorf',1),(4,'Magnus Fire','Ulm',0),(5,'Stahlbau Kern','Graz',0),(6,'Kitchen Pro','Linz',NULL);
+INSERT INTO contracts VALUES (1,3,1,'2023-02-20',640000,1),(2,2,2,'2022-05-11',71000,1),(3,1,3,'2022-03-01',280000,1),(4,1,3,'2023-03-10',19500,0),(5,7,4,'2022-04-30',880000,1),(6,4,5,'2021-10-06',1750000,1),(7,4,1,'2023-05-05',310000,1),(8,2,2,'2023-06-17',9800,0);
+INSERT INTO citizenVotes VALUES (1,2020,5400,2100),(2,2019,7120,900),(4,2018,6610,3300),(8,2022,3105,3390),(5,2021,4800,1200);

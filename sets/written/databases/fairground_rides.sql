@@ -1,0 +1,12 @@
+CREATE TABLE showman_family (fam_id INTEGER PRIMARY KEY, fam_name TEXT, winter_quarters TEXT, generations INTEGER);
+CREATE TABLE ride (ride_id INTEGER PRIMARY KEY, ride_name TEXT, ride_type TEXT, fam_id INTEGER REFERENCES showman_family(fam_id), built_yr INTEGER, maker TEXT, max_riders INTEGER, min_height_cm INTEGER, power_kw INTEGER);
+CREATE TABLE fair (fair_id INTEGER PRIMARY KEY, fair_name TEXT, town TEXT, opens DATE, closes DATE, ground_rent REAL);
+CREATE TABLE booking (fair_id INTEGER REFERENCES fair(fair_id), ride_id INTEGER REFERENCES ride(ride_id), pitch_no INTEGER, fare REAL, riders INTEGER, PRIMARY KEY (fair_id, ride_id));
+CREATE TABLE inspector (insp_id INTEGER PRIMARY KEY, insp_name TEXT, body TEXT);
+CREATE TABLE inspection (ins_no INTEGER PRIMARY KEY, ride_id INTEGER REFERENCES ride(ride_id), insp_id INTEGER REFERENCES inspector(insp_id), ins_date DATE, passed BOOLEAN, defects INTEGER);
+INSERT INTO showman_family VALUES (1,'Kestrel','Doncaster',5),(2,'Holloway','Nottingham',4),(3,'De Wit','Breda',7),(4,'Pratt','Cardiff',2);
+INSERT INTO ride VALUES (1,'Galloping Queen','carousel',1,1896,'Savory',36,0,18),(2,'Star Wheel','big wheel',1,1988,'Nauta',96,0,110),(3,'Storm Waltzer','waltzer',2,1972,'Maxley',40,110,75),(4,'Ghost Mine','dark ride',2,1961,NULL,24,100,40),(5,'Loop Fighter','thrill',3,2015,'Mondo',32,140,260),(6,'Dodgem Palace','dodgems',3,2003,'Reverchamp',40,105,130),(7,'Tiny Trucks','children',4,2010,'Zampo',12,NULL,9),(8,'Sky Drop','thrill',3,2019,'Mondo',12,140,NULL);
+INSERT INTO fair VALUES (1,'Goose Fair','Nottingham','2023-09-29','2023-10-08',42000),(2,'Mop Fair','Warwick','2023-10-13','2023-10-14',9000),(3,'Hoppings','Newcastle','2023-06-16','2023-06-24',38000),(4,'Barry Gala','Cardiff','2023-08-05','2023-08-12',NULL),(5,'Spring Fling','Doncaster','2024-04-01','2024-04-07',12000);
+INSERT INTO booking VALUES (1,1,12,3,8100),(1,2,3,5,12400),(1,3,7,4,9900),(1,5,1,7,15050),(2,1,2,3,1900),(2,3,5,4,2100),(3,2,4,5,14000),(3,5,2,7,16100),(3,6,9,4,13300),(4,7,1,2,2600),(4,4,6,3.5,1750),(5,6,NULL,4,NULL);
+INSERT INTO inspector VALUES (1,'Dai Rees','Ride Safe'),(2,'Joan Petty','Ride Safe'),(3,'Kurt Blom','Euro Check'),(4,'Ann Lowry','Euro Check');
+INSERT INTO inspection VALUES (1,1,1,'2023-03-02',1,0),(2,2,1,'2023-03-03',1,2),(3,3,2,'2023-03-20',0,6),(4,3,2,'2023-04-10',1,1),(5,5,3,'2023-05-01',1,0),(6,6,3,'2023-05-02',1,3),(7,4,2,'2022-04-04',0,9),(8,7,1,'2023-06-30',1,NULL);

@@ -1,0 +1,14 @@
+CREATE TABLE food_group (grp_code TEXT PRIMARY KEY, grp_label TEXT);
+CREATE TABLE food (food_id INTEGER PRIMARY KEY, food_descr TEXT, grp_code TEXT REFERENCES food_group(grp_code), kcal_100g INTEGER, vegan INTEGER, shelf_days INTEGER);
+CREATE TABLE nutrient (nutr_cd TEXT PRIMARY KEY, nutr_nm TEXT, unit_cd TEXT, daily_value REAL);
+CREATE TABLE food_nutr (food_id INTEGER REFERENCES food(food_id), nutr_cd TEXT REFERENCES nutrient(nutr_cd), amt REAL, PRIMARY KEY (food_id, nutr_cd));
+CREATE TABLE allergen (all_id INTEGER PRIMARY KEY, all_name TEXT);
+CREATE TABLE food_allergen (food_id INTEGER REFERENCES food(food_id), all_id INTEGER REFERENCES allergen(all_id));
+CREATE TABLE diary (entry_id INTEGER PRIMARY KEY, person TEXT, eaten_on DATE, meal TEXT, food_id INTEGER REFERENCES food(food_id), grams INTEGER);
+INSERT INTO food_group VALUES ('VG','vegetables'),('FR','fruits'),('DA','dairy products'),('CE','cereals and bread'),('MF','meat and fish'),('LG','pulses');
+INSERT INTO food VALUES (1,'Carrot, raw','VG',41,1,28),(2,'Spinach, cooked','VG',23,1,3),(3,'Apple','FR',52,1,40),(4,'Banana','FR',89,1,7),(5,'Whole milk','DA',61,0,8),(6,'Cheddar','DA',403,0,60),(7,'Rye bread','CE',259,1,6),(8,'Rolled oats','CE',379,1,365),(9,'Salmon fillet','MF',208,0,2),(10,'Chicken breast','MF',165,0,3),(11,'Lentils, boiled','LG',116,1,4),(12,'Chickpeas, canned','LG',139,1,NULL),(13,'Greek yoghurt','DA',97,0,14);
+INSERT INTO nutrient VALUES ('PRO','protein','g',50),('FE','iron','mg',14),('CA','calcium','mg',800),('VC','vitamin C','mg',80),('FIB','fibre','g',30),('B12','vitamin B12','ug',2.5),('I','iodine','ug',150);
+INSERT INTO food_nutr VALUES (1,'FIB',2.8),(1,'VC',5.9),(2,'FE',3.6),(2,'CA',136),(2,'VC',9.8),(3,'VC',4.6),(3,'FIB',2.4),(4,'VC',8.7),(4,'FIB',2.6),(5,'PRO',3.3),(5,'CA',113),(5,'B12',0.45),(6,'PRO',25),(6,'CA',721),(7,'FIB',5.8),(7,'PRO',8.5),(8,'PRO',13.2),(8,'FE',4.3),(8,'FIB',10.1),(9,'PRO',20.4),(9,'B12',3.2),(10,'PRO',31),(11,'PRO',9),(11,'FE',3.3),(11,'FIB',7.9),(12,'PRO',7.1),(12,'FIB',6),(13,'PRO',9.1),(13,'CA',115);
+INSERT INTO allergen VALUES (1,'gluten'),(2,'milk'),(3,'fish'),(4,'soy');
+INSERT INTO food_allergen VALUES (5,2),(6,2),(7,1),(8,1),(9,3),(13,2);
+INSERT INTO diary VALUES (1,'Lena','2024-04-01','breakfast',8,60),(2,'Lena','2024-04-01','breakfast',5,200),(3,'Lena','2024-04-01','lunch',11,250),(4,'Lena','2024-04-02','snack',3,150),(5,'Paul','2024-04-01','breakfast',7,90),(6,'Paul','2024-04-01','breakfast',6,40),(7,'Paul','2024-04-01','dinner',10,200),(8,'Paul','2024-04-02','dinner',9,180),(9,'Mira','2024-04-02','lunch',2,150),(10,'Mira','2024-04-02','snack',4,120),(11,'Mira','2024-04-03','breakfast',8,50);

@@ -1,0 +1,14 @@
+CREATE TABLE couples (couple_id INTEGER PRIMARY KEY, partner_a TEXT, partner_b TEXT, wedding_date DATE, venue_town TEXT, budget REAL);
+CREATE TABLE ref_gift_status (status_cd TEXT PRIMARY KEY, status_text TEXT);
+CREATE TABLE shops (shop_id INTEGER PRIMARY KEY, shop_name TEXT, shop_town TEXT, online_only BOOLEAN);
+CREATE TABLE products (prod_id INTEGER PRIMARY KEY, prod_name TEXT, prod_category TEXT, shop_id INTEGER, unit_price REAL, FOREIGN KEY (shop_id) REFERENCES shops(shop_id));
+CREATE TABLE wishes (wish_id INTEGER PRIMARY KEY, couple_id INTEGER, prod_id INTEGER, qty INTEGER, priority INTEGER, status_cd TEXT, FOREIGN KEY (couple_id) REFERENCES couples(couple_id), FOREIGN KEY (prod_id) REFERENCES products(prod_id), FOREIGN KEY (status_cd) REFERENCES ref_gift_status(status_cd));
+CREATE TABLE guests (guest_id INTEGER PRIMARY KEY, couple_id INTEGER, guest_name TEXT, relation TEXT, attending BOOLEAN, diet TEXT, FOREIGN KEY (couple_id) REFERENCES couples(couple_id));
+CREATE TABLE purchases (guest_id INTEGER, wish_id INTEGER, paid REAL, bought_on DATE, FOREIGN KEY (guest_id) REFERENCES guests(guest_id), FOREIGN KEY (wish_id) REFERENCES wishes(wish_id));
+INSERT INTO couples VALUES (1,'Nina Frost','Callum Reid','2023-06-17','Perth',21000),(2,'Ada Moss','Jonas Weil','2023-08-05','Bath',34500),(3,'Priya Nair','Sam Okoro','2023-08-26','London',48000),(4,'Helen Birch','Marie Lowe','2024-05-11','Bath',15500),(5,'Tara Quinn','Luis Prado','2024-07-20','Derry',NULL);
+INSERT INTO ref_gift_status VALUES ('W','wished'),('R','reserved'),('B','bought'),('D','delivered'),('X','returned');
+INSERT INTO shops VALUES (1,'Copper Kettle','Bath',0),(2,'Linen & Loom','London',0),(3,'HomeNest','Leeds',1),(4,'Glasshouse','Perth',0),(5,'Sleepwell','Leeds',1);
+INSERT INTO products VALUES (1,'Cast iron pot','kitchen',1,139),(2,'Bread knife','kitchen',1,34.5),(3,'Toaster','kitchen',3,49.9),(4,'Linen sheets','bedroom',2,120),(5,'Wool blanket','bedroom',5,85),(6,'Crystal glasses','table',4,96),(7,'Dinner set','table',3,210),(8,'Garden bench','garden',3,315),(9,'Picnic basket','garden',1,72),(10,'Duvet','bedroom',5,150);
+INSERT INTO wishes VALUES (1,1,1,1,1,'D'),(2,1,4,2,2,'B'),(3,1,8,1,3,'W'),(4,2,7,1,1,'D'),(5,2,6,2,1,'R'),(6,2,2,1,3,'X'),(7,3,1,1,2,'D'),(8,3,10,2,1,'D'),(9,3,3,1,3,'W'),(10,3,6,1,2,'B'),(11,4,8,1,1,'R'),(12,4,4,1,2,'W'),(13,1,6,1,2,'W');
+INSERT INTO guests VALUES (1,1,'Uncle Ross','family',1,NULL),(2,1,'Mel Hardy','friend',1,'vegan'),(3,1,'Pat Duff','colleague',0,NULL),(4,2,'Oma Weil','family',1,NULL),(5,2,'Zoe Park','friend',1,'coeliac'),(6,3,'Anil Nair','family',1,'vegetarian'),(7,3,'Grace Okoro','family',1,NULL),(8,3,'Ken Ito','colleague',1,NULL),(9,4,'Bill Lowe','family',0,NULL),(10,4,'Mia Sand','friend',NULL,'vegan');
+INSERT INTO purchases VALUES (1,1,139,'2023-05-02'),(2,2,240,'2023-05-30'),(4,4,210,'2023-07-01'),(6,7,139,'2023-08-01'),(7,8,150,'2023-08-09'),(8,8,150,'2023-08-10'),(7,10,96,'2023-08-20');

@@ -1,0 +1,14 @@
+CREATE TABLE strain (strain_id INTEGER PRIMARY KEY, strain_nm TEXT, species TEXT, origin_river TEXT, wild_caught BOOLEAN);
+CREATE TABLE tank_hall (hall_id INTEGER PRIMARY KEY, hall_nm TEXT, water_source TEXT, temp_c REAL);
+CREATE TABLE tank (tank_cd TEXT PRIMARY KEY, hall_id INTEGER, volume_l INTEGER, shape TEXT, in_repair BOOLEAN, FOREIGN KEY (hall_id) REFERENCES tank_hall(hall_id));
+CREATE TABLE batch (batch_no INTEGER PRIMARY KEY, strain_id INTEGER, spawned DATE, eggs INTEGER, hatched INTEGER, from_tank TEXT, now_tank TEXT, keeper_id INTEGER, FOREIGN KEY (strain_id) REFERENCES strain(strain_id), FOREIGN KEY (from_tank) REFERENCES tank(tank_cd), FOREIGN KEY (now_tank) REFERENCES tank(tank_cd), FOREIGN KEY (keeper_id) REFERENCES keeper(keeper_id));
+CREATE TABLE keeper (keeper_id INTEGER PRIMARY KEY, keeper_nm TEXT, shift TEXT, since INTEGER);
+CREATE TABLE health_check (check_id INTEGER PRIMARY KEY, batch_no INTEGER, checked DATE, disease TEXT, dead INTEGER, treated_with TEXT, FOREIGN KEY (batch_no) REFERENCES batch(batch_no));
+CREATE TABLE release (rel_id INTEGER PRIMARY KEY, batch_no INTEGER, river TEXT, rel_date DATE, fish INTEGER, avg_g REAL, FOREIGN KEY (batch_no) REFERENCES batch(batch_no));
+INSERT INTO strain VALUES (1,'Tweed Silver','Atlantic salmon','Tweed',1),(2,'Loch Gold','brown trout','Leven',0),(3,'Kamloop X','rainbow trout',NULL,0),(4,'Arctic Red','Arctic char','Torne',1),(5,'Danube Giant','huchen','Drava',1);
+INSERT INTO tank_hall VALUES (1,'Egg house','spring',7.5),(2,'Fry hall','spring',9),(3,'Outdoor raceways','river',11.5),(4,'Quarantine','borehole',8.2);
+INSERT INTO tank VALUES ('E1',1,400,'tray',0),('E2',1,400,'tray',0),('F1',2,1500,'round',0),('F2',2,1500,'round',1),('F3',2,2200,'square',0),('R1',3,24000,'raceway',0),('R2',3,24000,'raceway',0),('Q1',4,900,'round',0);
+INSERT INTO batch VALUES (1,1,'2022-11-20',42000,35500,'E1','R1',1),(2,1,'2022-12-02',38000,29800,'E2','R2',1),(3,2,'2023-01-11',15000,13100,'E1','F1',2),(4,3,'2023-02-05',22000,20900,'E2','F3',3),(5,4,'2023-11-09',9000,5200,'E1','Q1',2),(6,2,'2023-12-18',16000,NULL,'E2','E2',4),(7,3,'2022-02-10',20000,18200,'E1','R2',3);
+INSERT INTO keeper VALUES (1,'Morag Sim','day',2009),(2,'Kit Farrow','day',2017),(3,'Lev Orlov','night',2014),(4,'Bea Nunn','night',2022),(5,'Stan Mutch','day',2023);
+INSERT INTO health_check VALUES (1,1,'2023-03-01',NULL,120,NULL),(2,1,'2023-05-14','white spot',910,'salt bath'),(3,2,'2023-05-15','white spot',1400,'salt bath'),(4,3,'2023-06-20','fungus',75,'formalin'),(5,4,'2023-07-02',NULL,12,NULL),(6,5,'2024-01-15','fungus',640,'formalin'),(7,7,'2022-09-10','gill disease',2100,'oxytet'),(8,7,'2022-10-01',NULL,30,NULL);
+INSERT INTO release VALUES (1,1,'Tweed','2023-09-10',12000,14.5),(2,1,'Teviot','2023-09-12',8000,14.1),(3,2,'Tweed','2023-09-10',10500,12.8),(4,3,'Leven','2024-03-03',5000,NULL),(5,7,'Mill Pond','2023-04-08',9000,95);

@@ -1,0 +1,14 @@
+CREATE TABLE river_system (rs_id INTEGER PRIMARY KEY, rs_name TEXT, length_km INTEGER, mouth TEXT);
+CREATE TABLE plant (plant_id INTEGER PRIMARY KEY, plant_name TEXT, rs_id INTEGER REFERENCES river_system(rs_id), kind TEXT, commissioned INTEGER, head_m REAL, owner_name TEXT, monument BOOLEAN);
+CREATE TABLE turbine (t_id INTEGER PRIMARY KEY, plant_id INTEGER REFERENCES plant(plant_id), t_label TEXT, t_type TEXT, output_mw REAL, installed INTEGER, maker_id INTEGER REFERENCES maker(maker_id));
+CREATE TABLE maker (maker_id INTEGER PRIMARY KEY, maker_name TEXT, country TEXT);
+CREATE TABLE outage (o_id INTEGER PRIMARY KEY, t_id INTEGER REFERENCES turbine(t_id), from_day DATE, to_day DATE, planned INTEGER, cause_cd TEXT REFERENCES outage_cause(cause_cd), lost_mwh REAL);
+CREATE TABLE outage_cause (cause_cd TEXT PRIMARY KEY, cause_text TEXT);
+CREATE TABLE monthly_gen (plant_id INTEGER REFERENCES plant(plant_id), mon TEXT, mwh REAL);
+INSERT INTO river_system VALUES (1,'Dovra',412,'North Sea'),(2,'Ister Minor',288,'Ister'),(3,'Val Grande',131,'Lago Grande'),(4,'Sorka',95,'Dovra');
+INSERT INTO plant VALUES (1,'Upper Dovra',1,'storage',1958,310,'Kraft AG',0),(2,'Lower Dovra',1,'run-of-river',1963,14.5,'Kraft AG',0),(3,'Sorka Weir',4,'run-of-river',1921,6.2,'Sorka Commune',1),(4,'Grande Pump',3,'pumped storage',1984,540,'Alpina',0),(5,'Grande I',3,'storage',1937,225,'Alpina',1),(6,'Ister Lock',2,'run-of-river',1999,NULL,'Kraft AG',0),(7,'Mill Race',2,'micro',2015,3.1,'H. Gruber',0);
+INSERT INTO turbine VALUES (1,1,'U1','Pelton',45,1958,1),(2,1,'U2','Pelton',45,1959,1),(3,2,'L1','Kaplan',18,2004,2),(4,2,'L2','Kaplan',18.5,2005,2),(5,3,'S1','Francis',1.2,1921,1),(6,4,'P1','Francis',120,1984,3),(7,4,'P2','Francis',120,1985,3),(8,5,'G1','Pelton',22,1999,2),(9,6,'I1','Kaplan',9.4,1999,2),(10,7,'M1','screw',0.08,2015,NULL);
+INSERT INTO maker VALUES (1,'Escher & Cie','Switzerland'),(2,'Voit','Germany'),(3,'Ansalda','Italy'),(4,'Hydrolab','Norway');
+INSERT INTO outage VALUES (1,1,'2023-02-01','2023-02-20',1,'REV',8600),(2,3,'2023-04-11','2023-04-13',0,'ICE',700),(3,6,'2023-06-05','2023-08-30',1,'REV',95000),(4,9,'2023-09-09',NULL,0,'GEN',4300),(5,3,'2023-11-20','2023-11-21',0,'TRS',250),(6,5,'2024-01-03','2024-01-05',0,'ICE',40),(7,2,'2024-02-12','2024-02-13',0,'TRS',900);
+INSERT INTO outage_cause VALUES ('REV','revision'),('ICE','ice or debris'),('GEN','generator fault'),('TRS','trash rack'),('GRD','grid fault');
+INSERT INTO monthly_gen VALUES (1,'2023-01',21000),(1,'2023-02',9800),(2,'2023-01',17500),(2,'2023-02',16900),(3,'2023-01',610),(4,'2023-01',48000),(4,'2023-02',51000),(5,'2023-01',7200),(6,'2023-01',4100),(6,'2023-02',3900);

@@ -1,0 +1,16 @@
+CREATE TABLE lkp_canal_type (type_cd TEXT PRIMARY KEY, type_desc TEXT);
+CREATE TABLE canal (canal_id INTEGER PRIMARY KEY, canal_name TEXT, type_cd TEXT REFERENCES lkp_canal_type(type_cd), feeds_from INTEGER REFERENCES canal(canal_id), length_km REAL, lined BOOLEAN, capacity_ls INTEGER);
+CREATE TABLE gate (gate_no TEXT PRIMARY KEY, canal_id INTEGER REFERENCES canal(canal_id), km_mark REAL, automatic BOOLEAN, installed INTEGER, keeper_id INTEGER REFERENCES keeper(keeper_id));
+CREATE TABLE keeper (keeper_id INTEGER PRIMARY KEY, keeper_name TEXT, village TEXT, hired DATE);
+CREATE TABLE grower (grower_id INTEGER PRIMARY KEY, grower_name TEXT, village TEXT, is_coop BOOLEAN, phone TEXT);
+CREATE TABLE parcel (parcel_no INTEGER PRIMARY KEY, grower_id INTEGER REFERENCES grower(grower_id), canal_id INTEGER REFERENCES canal(canal_id), hectares REAL, crop TEXT);
+CREATE TABLE delivery (del_id INTEGER PRIMARY KEY, parcel_no INTEGER REFERENCES parcel(parcel_no), gate_no TEXT REFERENCES gate(gate_no), del_date DATE, hours REAL, cubic_m INTEGER);
+CREATE TABLE invoice (inv_no INTEGER PRIMARY KEY, grower_id INTEGER REFERENCES grower(grower_id), period TEXT, amount REAL, paid BOOLEAN);
+INSERT INTO lkp_canal_type VALUES ('M','main canal'),('S','secondary canal'),('T','tertiary ditch'),('P','pipe');
+INSERT INTO canal VALUES (1,'Great East','M',NULL,41.5,1,6200),(2,'Great West','M',NULL,37,1,5400),(3,'Mulberry','S',1,12.2,1,1500),(4,'Old Sultan','S',1,9.7,0,1100),(5,'Goat Run','T',4,2.1,0,180),(6,'Saddle Pipe','P',2,5.5,1,400),(7,'Reed','S',2,14,NULL,1750),(8,'Fig Ditch','T',3,1.4,0,90);
+INSERT INTO gate VALUES ('G01',1,0,1,2004,1),('G02',1,15.5,0,1978,1),('G03',2,0.2,1,2006,2),('G04',3,1,0,1981,3),('G05',4,0.5,0,1965,3),('G06',7,3.3,1,2019,NULL);
+INSERT INTO keeper VALUES (1,'Hassan Dogru','Akbulak','1999-04-01'),(2,'Meryem Tas','Sarica','2010-03-15'),(3,'Yusuf Kara','Akbulak','1988-05-05'),(4,'Leyla Inan','Kumlu','2022-06-01');
+INSERT INTO grower VALUES (1,'Akbulak Cotton Coop','Akbulak',1,'0322 100'),(2,'I. Demirel','Sarica',0,NULL),(3,'Orchard Brothers','Kumlu',0,'0322 455'),(4,'S. Yilmaz','Akbulak',0,'0322 311'),(5,'Kumlu Melon Coop','Kumlu',1,'0322 420'),(6,'F. Aksoy','Sarica',0,'0322 512');
+INSERT INTO parcel VALUES (100,1,3,84,'cotton'),(101,1,4,60.5,'cotton'),(102,2,6,7.2,'pepper'),(103,3,7,15,'apricot'),(104,3,7,9.8,'fig'),(105,4,5,3.1,'maize'),(106,5,7,44,'melon'),(107,4,8,1.9,NULL),(108,2,2,11,'maize');
+INSERT INTO delivery VALUES (1,100,'G04','2023-06-01',24,61000),(2,100,'G04','2023-06-15',24,60500),(3,101,'G05','2023-06-02',18,33000),(4,103,'G06','2023-06-20',6,5200),(5,105,'G05','2023-07-01',3,1100),(6,106,'G06','2023-07-03',20,47000),(7,108,'G03','2023-07-08',5,6100),(8,102,'G03','2023-07-09',2,900),(9,100,'G04','2023-07-11',30,75000);
+INSERT INTO invoice VALUES (1,1,'2023-06',9270,1),(2,3,'2023-06',312,1),(3,4,'2023-07',66,0),(4,5,'2023-07',2820,0),(5,2,'2023-07',420,1),(6,1,'2023-07',4500,0);

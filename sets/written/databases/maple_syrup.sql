@@ -1,0 +1,12 @@
+CREATE TABLE sugarbush (bush_id INTEGER PRIMARY KEY, bush_name TEXT, township TEXT, acres REAL, taps INTEGER, organic BOOLEAN);
+CREATE TABLE producer (prod_no INTEGER PRIMARY KEY, prod_name TEXT, bush_id INTEGER REFERENCES sugarbush(bush_id), since INTEGER, phone TEXT);
+CREATE TABLE grade (grade_cd TEXT PRIMARY KEY, grade_desc TEXT, min_light_pct INTEGER);
+CREATE TABLE barrel (barrel_no INTEGER PRIMARY KEY, prod_no INTEGER REFERENCES producer(prod_no), grade_cd TEXT REFERENCES grade(grade_cd), boiled_on DATE, litres REAL, brix REAL, defect TEXT);
+CREATE TABLE buyer (buyer_id INTEGER PRIMARY KEY, buyer_name TEXT, buyer_kind TEXT, country TEXT);
+CREATE TABLE sale (sale_no INTEGER PRIMARY KEY, barrel_no INTEGER REFERENCES barrel(barrel_no), buyer_id INTEGER REFERENCES buyer(buyer_id), sold_on DATE, price_l REAL, paid BOOLEAN);
+INSERT INTO sugarbush VALUES (1,'Hemlock Ridge','Orford',42,2100,1),(2,'Pine Hollow','Bury',18.5,760,0),(3,'Mont Clair','Orford',95,5400,1),(4,'Lac Rond','Stukely',30,NULL,0),(5,'Three Brooks','Bury',61,3300,0);
+INSERT INTO producer VALUES (1,'Gagnon family',1,1952,'555-0101'),(2,'J. Whitcher',2,1998,NULL),(3,'Erabliere Clair',3,2006,'555-0188'),(4,'Ed Moore',5,1977,'555-0134'),(5,'Sisters Roy',5,2015,'555-0160');
+INSERT INTO grade VALUES ('GO','golden',75),('AM','amber',50),('DK','dark',25),('VD','very dark',NULL);
+INSERT INTO barrel VALUES (1,1,'GO','2023-03-12',175,66.5,NULL),(2,1,'AM','2023-03-25',180,66.8,NULL),(3,1,'DK','2023-04-08',180,67,NULL),(4,2,'AM','2023-03-30',150,66.1,NULL),(5,3,'GO','2023-03-15',205,66.6,NULL),(6,3,'GO','2023-03-19',205,66.9,NULL),(7,3,'DK','2023-04-10',200,66.7,'buddy taste'),(8,4,'AM','2023-03-28',190,68.2,'crystals'),(9,4,'DK','2024-04-01',185,66.4,NULL),(10,1,'AM','2024-03-20',178,66.6,NULL);
+INSERT INTO buyer VALUES (1,'Nordic Pancake Co','industry','Denmark'),(2,'Old Mill Store','shop','Canada'),(3,'Sweet Coast','wholesale','USA'),(4,'Hotel Frontenac','hotel','Canada'),(5,'Kaede Trading','wholesale','Japan');
+INSERT INTO sale VALUES (1,1,5,'2023-05-02',14.5,1),(2,2,3,'2023-05-20',10.2,1),(3,4,2,'2023-06-11',11,1),(4,5,5,'2023-05-02',14.5,1),(5,6,3,'2023-07-01',12.9,0),(6,7,1,'2023-08-15',6.4,1),(7,3,1,'2023-08-15',8.8,0),(8,10,4,'2024-05-05',12,NULL);

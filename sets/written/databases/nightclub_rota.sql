@@ -1,0 +1,14 @@
+CREATE TABLE clubs (club_id INTEGER PRIMARY KEY, club_name TEXT, quarter TEXT, capacity INTEGER, closing_hr INTEGER);
+CREATE TABLE djs (dj_id INTEGER PRIMARY KEY, dj_alias TEXT, genre TEXT, base_city TEXT, fee_night INTEGER);
+CREATE TABLE residencies (club_id INTEGER REFERENCES clubs(club_id), dj_id INTEGER REFERENCES djs(dj_id), weekday TEXT, since_yr INTEGER);
+CREATE TABLE nights (night_id INTEGER PRIMARY KEY, club_id INTEGER REFERENCES clubs(club_id), night_date DATE, theme TEXT, door_price REAL, visitors INTEGER);
+CREATE TABLE sets (night_id INTEGER REFERENCES nights(night_id), dj_id INTEGER REFERENCES djs(dj_id), starts TEXT, mins INTEGER, floor_no INTEGER, PRIMARY KEY (night_id, dj_id));
+CREATE TABLE workers (worker_id INTEGER PRIMARY KEY, worker_name TEXT, duty TEXT, hourly REAL, first_aid BOOLEAN);
+CREATE TABLE shifts (night_id INTEGER REFERENCES nights(night_id), worker_id INTEGER REFERENCES workers(worker_id), hrs REAL, tips REAL);
+INSERT INTO clubs VALUES (1,'Velvet','Docklands',800,5),(2,'Cellar 9','Old Town',220,3),(3,'Prisma','Docklands',1500,6),(4,'Moth','Uptown',340,NULL);
+INSERT INTO djs VALUES (1,'Lumo','techno','Turku',900),(2,'Sister Bass','drum and bass','Leeds',1200),(3,'Mr Pillow','ambient','Ghent',400),(4,'Kasia K','techno','Gdansk',1500),(5,'Old Vinyl','disco','Leeds',650),(6,'Nulla','techno',NULL,NULL);
+INSERT INTO residencies VALUES (1,1,'Friday',2019),(1,5,'Saturday',2016),(3,4,'Saturday',2021),(2,5,'Thursday',2020);
+INSERT INTO nights VALUES (1,1,'2023-10-06','Steel',15,640),(2,1,'2023-10-07','Glitter',18,790),(3,3,'2023-10-07','Prism Birthday',25,1480),(4,2,'2023-10-12','Crates',8,150),(5,3,'2023-10-31','Horror House',28,1390),(6,2,'2023-11-02','Crates',8,96),(7,1,'2023-12-31','New Year',45,NULL);
+INSERT INTO sets VALUES (1,1,'23:00',180,1),(1,3,'22:00',60,2),(2,5,'23:30',240,1),(3,4,'01:00',120,1),(3,2,'23:00',120,1),(3,5,'23:00',180,2),(5,2,'00:00',150,1),(5,4,'02:30',150,1),(4,5,'21:00',240,1),(6,3,'21:00',180,1),(7,1,'22:00',120,1);
+INSERT INTO workers VALUES (1,'Ahmed','bouncer',19.5,1),(2,'Sue','bar',14,0),(3,'Timo','bar',13.5,1),(4,'Greta','cloakroom',12.5,NULL),(5,'Raul','bouncer',21,0),(6,'Wanda','light',25,1);
+INSERT INTO shifts VALUES (1,1,7,0),(1,2,8,44),(2,2,8,61.5),(2,5,7,0),(3,1,8,NULL),(3,3,9,80),(3,6,8,0),(4,3,6,22),(5,5,8,0),(5,6,9,0);

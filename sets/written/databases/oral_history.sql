@@ -1,0 +1,12 @@
+CREATE TABLE narrator (narr_id INTEGER PRIMARY KEY, narr_name TEXT, birth_yr INTEGER, birth_town TEXT, occupation TEXT);
+CREATE TABLE interviewer (intv_id INTEGER PRIMARY KEY, intv_name TEXT, volunteer INTEGER, trained_yr INTEGER);
+CREATE TABLE recording (rec_no TEXT PRIMARY KEY, narr_id INTEGER REFERENCES narrator(narr_id), intv_id INTEGER REFERENCES interviewer(intv_id), rec_date DATE, place TEXT, minutes INTEGER, format TEXT, access TEXT);
+CREATE TABLE topic (topic_id INTEGER PRIMARY KEY, topic_name TEXT, broader_id INTEGER REFERENCES topic(topic_id));
+CREATE TABLE recording_topic (rec_no TEXT REFERENCES recording(rec_no), topic_id INTEGER REFERENCES topic(topic_id), from_minute INTEGER);
+CREATE TABLE transcript (tr_id INTEGER PRIMARY KEY, rec_no TEXT REFERENCES recording(rec_no), typed_by TEXT, pages INTEGER, finished DATE, checked BOOLEAN);
+INSERT INTO narrator VALUES (1,'Elsie Dunmore',1921,'Grimsby','fish packer'),(2,'Walter Pike',1930,'Hull','trawlerman'),(3,'Ivy Salter',1917,'Whitby','net maker'),(4,'Raj Bedi',1944,'Lahore','bus driver'),(5,'Sheila Monk',1952,'Hull','teacher'),(6,'Arthur Lamb',1926,'Hull','docker'),(7,'Greta Holm',1938,'Esbjerg',NULL),(8,'Dot Pearson',1933,'Grimsby','fish packer');
+INSERT INTO interviewer VALUES (1,'Kate Morrow',0,2008),(2,'Neil Usher',1,2015),(3,'Farah Aziz',1,2019),(4,'Bob Tranter',1,NULL);
+INSERT INTO recording VALUES ('OH001',1,1,'2009-03-14','Grimsby',95,'cassette','open'),('OH002',2,1,'2009-04-02','Hull',140,'cassette','open'),('OH003',3,1,'2010-06-21','Whitby',62,'digital','restricted'),('OH004',2,2,'2016-01-30','Hull',88,'digital','open'),('OH005',4,2,'2016-05-17','Hull',75,'digital','open'),('OH006',5,3,'2020-02-11','Hull',51,'digital','open'),('OH007',6,2,'2017-09-09','Hull',120,'digital','restricted'),('OH008',5,3,'2021-11-03','by phone',34,'digital','closed'),('OH009',7,3,'2022-07-15','Grimsby',NULL,'digital','open');
+INSERT INTO topic VALUES (1,'fishing',NULL),(2,'the Cod War',1),(3,'strikes',NULL),(4,'childhood',NULL),(5,'war years',NULL),(6,'migration',NULL),(7,'music halls',NULL);
+INSERT INTO recording_topic VALUES ('OH001',1,0),('OH001',4,31),('OH001',5,60),('OH002',1,5),('OH002',2,48),('OH003',4,2),('OH003',1,30),('OH004',2,0),('OH004',3,41),('OH005',6,3),('OH006',4,1),('OH007',3,10),('OH007',5,77),('OH009',6,0);
+INSERT INTO transcript VALUES (1,'OH001','Jill',41,'2010-01-20',1),(2,'OH002','Jill',66,'2010-08-05',1),(3,'OH003','Mo',25,'2011-02-14',0),(4,'OH004','Mo',38,'2016-12-01',1),(5,'OH005','Mo',30,NULL,0),(6,'OH006','Jill',22,'2020-06-30',0);

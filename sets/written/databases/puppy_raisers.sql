@@ -1,0 +1,12 @@
+CREATE TABLE breeds (breed_cd TEXT PRIMARY KEY, breed_name TEXT);
+CREATE TABLE raisers (raiser_id INTEGER PRIMARY KEY, raiser_name TEXT, town TEXT, since INTEGER, has_garden BOOLEAN);
+CREATE TABLE dogs (dog_id INTEGER PRIMARY KEY, dog_name TEXT, breed_cd TEXT, sex TEXT, born_on DATE, raiser_id INTEGER, status TEXT, weight_kg REAL, FOREIGN KEY (breed_cd) REFERENCES breeds(breed_cd), FOREIGN KEY (raiser_id) REFERENCES raisers(raiser_id));
+CREATE TABLE clients (client_id INTEGER PRIMARY KEY, client_name TEXT, need TEXT, waiting_since DATE);
+CREATE TABLE matches (dog_id INTEGER, client_id INTEGER, matched_on DATE, ended_on DATE, PRIMARY KEY (dog_id, client_id), FOREIGN KEY (dog_id) REFERENCES dogs(dog_id), FOREIGN KEY (client_id) REFERENCES clients(client_id));
+CREATE TABLE exams (dog_id INTEGER, exam_name TEXT, taken_on DATE, score INTEGER, passed BOOLEAN, FOREIGN KEY (dog_id) REFERENCES dogs(dog_id));
+INSERT INTO breeds VALUES ('LAB','Labrador'),('GSD','German shepherd'),('GOL','golden retriever'),('POO','standard poodle');
+INSERT INTO raisers VALUES (1,'Amy Holt','Exeter',2012,1),(2,'Ben Crowe','Taunton',2019,0),(3,'The Lists','Exeter',2016,1),(4,'Uma Shah','Truro',2022,NULL);
+INSERT INTO dogs VALUES (1,'Biscuit','LAB','F','2020-04-11',1,'working',27.5),(2,'Quill','LAB','M','2021-09-02',3,'training',31),(3,'Saffron','GOL','F','2019-12-20',1,'working',28.2),(4,'Rook','GSD','M','2021-01-15',2,'withdrawn',34.6),(5,'Nutmeg','GOL','F','2022-06-08',3,'training',NULL),(6,'Tango','LAB','M','2023-03-30',2,'puppy',19);
+INSERT INTO clients VALUES (1,'Mr Abel','sight','2021-02-01'),(2,'Ms Dunne','hearing','2022-05-19'),(3,'Kit Frayne','sight','2023-01-09'),(4,'Mrs Osman','mobility','2020-11-30');
+INSERT INTO matches VALUES (1,1,'2022-03-01',NULL),(3,4,'2021-10-10','2023-12-31'),(3,3,'2024-02-02',NULL);
+INSERT INTO exams VALUES (1,'obedience','2021-06-01',91,1),(1,'traffic','2021-11-12',84,1),(3,'obedience','2021-01-19',77,1),(4,'obedience','2022-04-04',42,0),(4,'obedience','2022-06-04',58,0),(2,'obedience','2023-02-10',88,1),(2,'traffic','2023-09-01',49,0);

@@ -1,0 +1,10 @@
+CREATE TABLE city_zone (zone_id INTEGER PRIMARY KEY, zone_name TEXT, quiet_hours_from TEXT, max_spots INTEGER);
+CREATE TABLE performer (perf_id INTEGER PRIMARY KEY, stage_name TEXT, legal_name TEXT, act_type TEXT, origin_country TEXT, since_year INTEGER, amplified BOOLEAN);
+CREATE TABLE permit (permit_no INTEGER PRIMARY KEY, perf_id INTEGER, valid_from DATE, valid_to DATE, fee_paid REAL, revoked BOOLEAN, FOREIGN KEY (perf_id) REFERENCES performer(perf_id));
+CREATE TABLE slot (slot_id INTEGER PRIMARY KEY, perf_id INTEGER, zone_id INTEGER, slot_date DATE, start_hr INTEGER, hours REAL, takings REAL, FOREIGN KEY (perf_id) REFERENCES performer(perf_id), FOREIGN KEY (zone_id) REFERENCES city_zone(zone_id));
+CREATE TABLE complaint (comp_id INTEGER PRIMARY KEY, slot_id INTEGER, about TEXT, fined REAL, FOREIGN KEY (slot_id) REFERENCES slot(slot_id));
+INSERT INTO city_zone VALUES (1,'Old Market','21:00',6),(2,'River Walk','22:00',4),(3,'Station Front','20:00',2),(4,'Castle Park',NULL,3);
+INSERT INTO performer VALUES (1,'The Brass Monkeys','H. Vale','band','England',2014,0),(2,'Lady Marble','Ines Rocha','living statue','Portugal',2009,0),(3,'Fuego Dan','Daniel Pike','fire juggler','Ireland',2017,0),(4,'Cellina','Lina Marek','cellist','Poland',2020,1),(5,'Two Hats','O. Bell','magician','England',2019,0),(6,'Ritmo Sur','J. Prieto','band','Chile',2016,1),(7,'Chalky',NULL,'painter','England',2021,0);
+INSERT INTO permit VALUES (1,1,'2023-01-01','2023-12-31',120,0),(2,2,'2023-03-01','2024-02-29',90,0),(3,3,'2023-05-01','2023-09-30',150,1),(4,4,'2023-01-01','2023-12-31',90,0),(5,6,'2023-06-01','2024-05-31',200,0),(6,1,'2024-01-01','2024-12-31',130,0),(7,5,'2024-02-01','2025-01-31',90,0);
+INSERT INTO slot VALUES (1,1,1,'2023-06-03',11,2,185),(2,1,2,'2023-06-04',15,2,140),(3,2,1,'2023-06-03',14,3,95.5),(4,3,2,'2023-06-10',20,1,210),(5,4,4,'2023-06-11',16,2,77),(6,6,1,'2023-07-01',12,2,260),(7,6,3,'2023-07-02',10,1,45),(8,2,2,'2023-07-02',13,3,110),(9,4,1,'2023-07-08',11,2,NULL),(10,1,1,'2023-07-15',11,2,230);
+INSERT INTO complaint VALUES (1,6,'noise',50),(2,4,'danger',120),(3,10,'noise',NULL),(4,7,'blocking the way',0);

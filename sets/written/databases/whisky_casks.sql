@@ -1,0 +1,16 @@
+CREATE TABLE tblRegion (RegionCode TEXT PRIMARY KEY, RegionName TEXT);
+CREATE TABLE tblDistillery (DistilleryID INTEGER PRIMARY KEY, DistilleryName TEXT, RegionCode TEXT REFERENCES tblRegion(RegionCode), Founded INTEGER, CapacityML REAL, ClosedYear INTEGER);
+CREATE TABLE tblCaskType (CaskCode TEXT PRIMARY KEY, CaskDesc TEXT, Litres INTEGER);
+CREATE TABLE tblWarehouse (WhNo INTEGER PRIMARY KEY, WhName TEXT, Dunnage INTEGER, CaskPlaces INTEGER);
+CREATE TABLE tblOwner (OwnerID INTEGER PRIMARY KEY, OwnerName TEXT, OwnerType TEXT, Country TEXT);
+CREATE TABLE tblCask (CaskNo INTEGER PRIMARY KEY, DistilleryID INTEGER REFERENCES tblDistillery(DistilleryID), CaskCode TEXT REFERENCES tblCaskType(CaskCode), WhNo INTEGER REFERENCES tblWarehouse(WhNo), OwnerID INTEGER REFERENCES tblOwner(OwnerID), FilledOn DATE, FillStrength REAL, Peated INTEGER, EmptiedOn DATE);
+CREATE TABLE tblRegauge (RegaugeID INTEGER PRIMARY KEY, CaskNo INTEGER REFERENCES tblCask(CaskNo), GaugedOn DATE, Litres REAL, Strength REAL);
+CREATE TABLE tblBottling (BottlingID INTEGER PRIMARY KEY, CaskNo INTEGER REFERENCES tblCask(CaskNo), BottledOn DATE, Bottles INTEGER, Abv REAL, PriceGbp REAL);
+INSERT INTO tblRegion VALUES ('HI','Highland'),('IS','Islay'),('SP','Speyside'),('LO','Lowland'),('CA','Campbeltown');
+INSERT INTO tblDistillery VALUES (1,'Ardfinn','IS',1815,2.4,NULL),(2,'Glen Torran','SP',1887,10.5,NULL),(3,'Loch Brae','HI',1836,3.2,NULL),(4,'Portnaskar','IS',1829,0.8,1983),(5,'Balcreggan','LO',1990,2.9,NULL),(6,'Kilmorran','CA',1872,0.7,NULL),(7,'Strathdoon','SP',1960,5.9,NULL);
+INSERT INTO tblCaskType VALUES ('BB','bourbon barrel',200),('HH','hogshead',250),('SB','sherry butt',500),('PP','port pipe',550),('QC','quarter cask',125);
+INSERT INTO tblWarehouse VALUES (1,'Shore',1,1200),(2,'Hill',1,800),(3,'Racked A',0,9000),(4,'Racked B',0,9500);
+INSERT INTO tblOwner VALUES (1,'Hamish Gow','private','Scotland'),(2,'Taiga Spirits','bottler','Finland'),(3,'Nakano KK','bottler','Japan'),(4,'Clara Stein','private','Germany'),(5,'Old Pier Society','club','Scotland'),(6,'Ewan Birrell','private','Scotland');
+INSERT INTO tblCask VALUES (101,1,'BB',1,1,'2008-03-12',63.5,1,NULL),(102,1,'SB',1,3,'1999-11-02',63.1,1,'2021-05-20'),(103,2,'HH',3,2,'2011-06-30',63.5,0,NULL),(104,2,'SB',3,2,'2011-06-30',64,0,NULL),(105,3,'PP',2,5,'2005-09-15',62.8,0,NULL),(106,4,'HH',1,3,'1981-02-09',61.9,1,'2016-10-10'),(107,5,'BB',4,4,'2015-01-20',63.5,0,NULL),(108,6,'QC',2,1,'2018-07-07',58.4,1,NULL),(109,7,'BB',4,NULL,'2013-12-01',63.5,0,NULL),(110,7,'SB',4,5,'2013-12-01',63.5,0,NULL),(111,2,'BB',3,3,'2001-04-18',63.5,0,'2019-08-01');
+INSERT INTO tblRegauge VALUES (1,101,'2016-04-01',158,59.2),(2,101,'2022-04-01',133,56),(3,103,'2020-09-09',204,58.8),(4,105,'2015-05-05',470,57.5),(5,105,'2023-05-05',388,53.1),(6,106,'2014-03-03',96,44.9),(7,104,'2021-02-02',431,60.7),(8,110,'2023-10-10',455.5,59.9);
+INSERT INTO tblBottling VALUES (1,102,'2021-05-22',596,54.3,310),(2,106,'2016-10-12',118,42.1,1450),(3,111,'2019-08-05',214,55,125);

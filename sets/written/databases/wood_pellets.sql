@@ -1,0 +1,14 @@
+CREATE TABLE quality_grades (grade_code TEXT PRIMARY KEY, grade_name TEXT, max_ash_pct REAL);
+CREATE TABLE mills (mill_id INTEGER PRIMARY KEY, mill_name TEXT, county TEXT, capacity_t INTEGER, built INTEGER, certified INTEGER);
+CREATE TABLE silos (silo_no TEXT PRIMARY KEY, mill_id INTEGER REFERENCES mills(mill_id), tonnes_max INTEGER, heated INTEGER);
+CREATE TABLE lots (lot_no INTEGER PRIMARY KEY, mill_id INTEGER REFERENCES mills(mill_id), pressed_on DATE, species TEXT, tonnes REAL, grade_code TEXT REFERENCES quality_grades(grade_code), silo_no TEXT REFERENCES silos(silo_no), moisture REAL);
+CREATE TABLE clients (client_id INTEGER PRIMARY KEY, client_name TEXT, client_kind TEXT, town TEXT, annual_need_t INTEGER);
+CREATE TABLE loads (load_id INTEGER PRIMARY KEY, lot_no INTEGER REFERENCES lots(lot_no), client_id INTEGER REFERENCES clients(client_id), shipped_on DATE, load_t REAL, price_per_t REAL, by_ship BOOLEAN);
+CREATE TABLE returns (ret_id INTEGER PRIMARY KEY, load_id INTEGER REFERENCES loads(load_id), cause TEXT, tonnes_back REAL);
+INSERT INTO quality_grades VALUES ('A1','premium',0.7),('A2','standard',1.2),('B','industrial',2),('X','reject',NULL);
+INSERT INTO mills VALUES (1,'Fallen Pine','Kronoberg',90000,2006,1),(2,'Norrsag','Dalarna',150000,2013,1),(3,'Bark & Ember','Kronoberg',22000,1998,0),(4,'Lillskog','Orebro',40000,2018,1),(5,'Granvik','Dalarna',NULL,NULL,0);
+INSERT INTO silos VALUES ('S1',1,1200,0),('S2',1,1500,1),('S3',2,3000,1),('S4',2,3000,1),('S5',3,400,0),('S6',4,900,0);
+INSERT INTO lots VALUES (1,1,'2023-09-04','pine',410,'A1','S1',6.8),(2,1,'2023-09-18','spruce',388.5,'A1','S2',7.1),(3,1,'2023-10-02','mixed',405,'B','S1',9.3),(4,2,'2023-09-10','spruce',920,'A1','S3',6.5),(5,2,'2023-10-15','spruce',870,'A2','S4',8),(6,3,'2023-10-20','birch',95,'B','S5',9.9),(7,3,'2023-11-02','mixed',60,'X',NULL,13.4),(8,4,'2023-11-11','pine',300,'A2','S6',7.9),(9,2,'2024-01-08','pine',1010,'A1','S3',6.4);
+INSERT INTO clients VALUES (1,'Town Heat Vaxjo','utility','Vaxjo',4000),(2,'Hotel Sjoblick','hotel','Mora',60),(3,'Greenhouse Olsson','grower','Orebro',350),(4,'Heat Denmark','utility','Aarhus',12000),(5,'School Board Falun','public','Falun',220),(6,'Pellets Direct','dealer','Mora',NULL);
+INSERT INTO loads VALUES (1,1,1,'2023-10-01',38,265,0),(2,1,1,'2023-10-08',38.5,265,0),(3,2,2,'2023-10-11',12,310,0),(4,4,4,'2023-11-20',800,228,1),(5,5,1,'2023-12-01',40,250,0),(6,6,3,'2023-11-15',30,190,0),(7,8,5,'2024-01-10',25,285,0),(8,9,4,'2024-02-02',950,231,1),(9,3,3,'2024-01-20',33,180,0);
+INSERT INTO returns VALUES (1,3,'dust',4),(2,6,'moisture',30),(3,9,'moisture',10.5);
