@@ -1,0 +1,66 @@
+CREATE TABLE setter (setter_id INTEGER PRIMARY KEY, nick TEXT, style TEXT);
+INSERT INTO setter VALUES (1,'Moss','slabby'),
+(2,'Ferro','dynamic'),
+(3,'Ana B','technical'),
+(4,'Guest setter',NULL);
+CREATE TABLE problem (problem_id INTEGER PRIMARY KEY, tag_colour TEXT, wall TEXT, grade INTEGER, setter_id INTEGER REFERENCES setter(setter_id), set_on TEXT, stripped_on TEXT);
+INSERT INTO problem VALUES (1,'red','cave',5,2,'2025-01-06','2025-03-03'),
+(2,'blue','slab',2,1,'2025-01-06','2025-03-03'),
+(3,'black','cave',7,2,'2025-01-20',NULL),
+(4,'yellow','slab',1,1,'2025-02-03',NULL),
+(5,'green','arch',3,3,'2025-02-03',NULL),
+(6,'white','arch',6,3,'2025-02-17',NULL),
+(7,'blue','cave',4,2,'2025-03-03',NULL),
+(8,'red','slab',5,1,'2025-03-03',NULL),
+(9,'purple','topout',8,2,'2025-03-10',NULL),
+(10,'yellow','arch',2,NULL,'2025-03-10',NULL);
+CREATE TABLE climber (climber_id INTEGER PRIMARY KEY, climber TEXT, birth_year INTEGER, plan TEXT, joined TEXT, induction_done INTEGER);
+INSERT INTO climber VALUES (1,'Wren',1994,'monthly','2023-05-02',1),
+(2,'Oskar',2001,'punch card','2024-09-14',1),
+(3,'Dee',1988,'yearly','2022-01-10',1),
+(4,'Hamza',2010,'kids club','2024-10-05',1),
+(5,'Pia',2012,'kids club','2025-01-18',1),
+(6,'Ludo',1979,'monthly','2025-02-22',0),
+(7,'Nerys',1999,'punch card','2024-12-01',1),
+(8,'Big Al',1985,'yearly','2021-11-11',1);
+CREATE TABLE attempt (attempt_id INTEGER PRIMARY KEY, climber_id INTEGER REFERENCES climber(climber_id), problem_id INTEGER REFERENCES problem(problem_id), tried_on TEXT, tries INTEGER, topped INTEGER);
+INSERT INTO attempt VALUES (1,1,1,'2025-01-10',6,1),
+(2,1,3,'2025-01-24',12,0),
+(3,3,3,'2025-01-25',4,1),
+(4,3,1,'2025-01-08',1,1),
+(5,2,2,'2025-01-15',2,1),
+(6,2,1,'2025-01-15',9,0),
+(7,4,2,'2025-01-18',1,1),
+(8,5,2,'2025-02-01',5,0),
+(9,4,5,'2025-02-08',3,1),
+(10,5,4,'2025-02-08',2,1),
+(11,1,6,'2025-02-21',7,1),
+(12,3,6,'2025-02-22',2,1);
+INSERT INTO attempt VALUES (13,8,6,'2025-02-25',10,0),
+(14,8,3,'2025-02-25',8,0),
+(15,1,3,'2025-03-01',5,1),
+(16,7,5,'2025-03-04',4,1),
+(17,7,7,'2025-03-04',3,0),
+(18,3,9,'2025-03-12',15,0),
+(19,1,9,'2025-03-13',11,0),
+(20,4,7,'2025-03-15',2,1),
+(21,5,5,'2025-03-15',6,0),
+(22,2,8,'2025-03-16',3,1);
+CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, climber_id INTEGER REFERENCES climber(climber_id), came_at TEXT, shoes_hired INTEGER);
+INSERT INTO visit VALUES (1,1,'2025-03-01 18:20',0),
+(2,3,'2025-03-02 10:05',0),
+(3,7,'2025-03-04 19:00',1),
+(4,8,'2025-03-05 20:15',0),
+(5,1,'2025-03-06 18:10',0),
+(6,4,'2025-03-08 09:30',1),
+(7,5,'2025-03-08 09:35',1),
+(8,3,'2025-03-12 18:45',0),
+(9,1,'2025-03-13 18:00',0),
+(10,4,'2025-03-15 09:30',1),
+(11,5,'2025-03-15 09:40',1),
+(12,2,'2025-03-16 14:20',1);
+INSERT INTO visit VALUES (13,8,'2025-02-25 20:00',0),
+(14,1,'2025-02-21 18:30',0),
+(15,3,'2025-02-22 11:00',0),
+(16,5,'2025-02-08 09:30',1),
+(17,4,'2025-02-08 09:25',1);

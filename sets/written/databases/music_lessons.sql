@@ -1,0 +1,72 @@
+CREATE TABLE instrument (instr_id INTEGER PRIMARY KEY, instr_name TEXT, family TEXT);
+INSERT INTO instrument VALUES (1,'piano','keys'),
+(2,'violin','strings'),
+(3,'cello','strings'),
+(4,'guitar','strings'),
+(5,'flute','wind'),
+(6,'trumpet','brass'),
+(7,'drums','percussion'),
+(8,'harp','strings');
+CREATE TABLE teacher (teacher_id INTEGER PRIMARY KEY, teacher_name TEXT, instr_id INTEGER REFERENCES instrument(instr_id), rate_30 REAL, email TEXT, left_school TEXT);
+INSERT INTO teacher VALUES (1,'Mrs Bellini',1,19,'bellini@tunes.org',NULL),
+(2,'Marek Sobol',2,21,'sobol@tunes.org',NULL),
+(3,'Faith Adu',5,18,NULL,NULL),
+(4,'Gabe Tull',4,17,'gabe@tunes.org',NULL),
+(5,'Ursula Henn',3,22,'henn@tunes.org','2024-07-19'),
+(6,'Rico Paz',7,16,'rico@tunes.org',NULL),
+(7,'Odd Moen',6,18,NULL,NULL);
+CREATE TABLE student (student_id INTEGER PRIMARY KEY, student_name TEXT, born_on TEXT, parent_name TEXT, parent_phone TEXT, started_on TEXT, stopped_on TEXT);
+INSERT INTO student VALUES (1,'Alba Ruiz','2013-05-04','Carmen Ruiz','600-111','2021-09-06',NULL),
+(2,'Ben Okoro','2011-01-23','Ify Okoro','600-112','2020-09-07',NULL),
+(3,'Cara Lind','2015-10-09','Jens Lind',NULL,'2023-01-16',NULL),
+(4,'Dov Katz','2010-07-30','Miri Katz','600-114','2019-09-02','2024-06-28'),
+(5,'Elin Lind','2012-12-12','Jens Lind',NULL,'2021-09-06',NULL),
+(6,'Fritz Mayer','1961-03-03',NULL,NULL,'2022-04-25',NULL),
+(7,'Gia Moss','2014-08-18','Tom Moss','600-117','2024-09-02',NULL),
+(8,'Hugo Bell','2009-06-06','Anne Bell','600-118','2018-09-03',NULL),
+(9,'Ines Faro','1984-11-27',NULL,NULL,'2024-01-15',NULL),
+(10,'Jonah West','2016-02-02','Kim West','600-120','2024-09-09',NULL),
+(11,'Lena Hart','2015-01-19','Eva Hart','600-122','2024-10-01',NULL);
+CREATE TABLE lesson (lesson_id INTEGER PRIMARY KEY, student_id INTEGER REFERENCES student(student_id), teacher_id INTEGER REFERENCES teacher(teacher_id), lesson_at TEXT, minutes INTEGER, attended TEXT, price REAL, paid INTEGER);
+INSERT INTO lesson VALUES (1,1,1,'2024-09-09 15:00',30,'yes',24,1),
+(2,1,1,'2024-09-16 15:00',30,'yes',24,1),
+(3,1,1,'2024-09-23 15:00',30,'no',24,1),
+(4,2,2,'2024-09-10 16:00',45,'yes',36,1),
+(5,2,2,'2024-09-17 16:00',45,'excused',0,0),
+(6,2,2,'2024-10-01 16:00',45,'yes',36,0),
+(7,3,3,'2024-09-11 14:30',30,'yes',23,1),
+(8,3,3,'2024-09-18 14:30',30,'yes',23,0),
+(9,5,1,'2024-09-09 15:30',30,'yes',24,1),
+(10,5,1,'2024-10-07 15:30',30,'no',24,0),
+(11,6,4,'2024-09-12 10:00',60,'yes',44,1),
+(12,6,4,'2024-09-26 10:00',60,'yes',44,1);
+INSERT INTO lesson VALUES (13,6,4,'2024-10-10 10:00',60,'yes',44,0),
+(14,7,6,'2024-09-13 16:30',30,'yes',22,1),
+(15,7,6,'2024-10-04 16:30',30,'no',22,0),
+(16,8,2,'2024-09-10 17:00',60,'yes',48,1),
+(17,8,1,'2024-09-23 17:00',30,'yes',24,1),
+(18,9,4,'2024-09-19 18:00',45,'yes',33,0),
+(19,9,4,'2024-10-03 18:00',45,'excused',0,0),
+(20,4,5,'2024-06-14 15:00',30,'yes',26,1),
+(21,4,5,'2024-06-21 15:00',30,'no',26,0),
+(22,8,2,'2024-10-08 17:00',60,'yes',48,0);
+CREATE TABLE exam (exam_id INTEGER PRIMARY KEY, student_id INTEGER REFERENCES student(student_id), instr_id INTEGER REFERENCES instrument(instr_id), grade INTEGER, taken_on TEXT, mark INTEGER);
+INSERT INTO exam VALUES (1,1,1,2,'2024-03-20',127),
+(2,2,2,3,'2024-03-20',118),
+(3,2,2,2,'2023-03-22',133),
+(4,4,3,5,'2024-06-12',96),
+(5,5,1,3,'2024-06-12',141),
+(6,8,2,6,'2024-06-13',138),
+(7,8,1,4,'2024-06-13',109),
+(8,8,2,5,'2023-06-14',130),
+(9,6,4,1,'2023-11-29',121),
+(10,1,1,1,'2023-03-22',135),
+(11,4,3,4,'2023-06-14',112);
+CREATE TABLE loan (loan_id INTEGER PRIMARY KEY, student_id INTEGER REFERENCES student(student_id), instr_id INTEGER REFERENCES instrument(instr_id), size TEXT, out_on TEXT, due_on TEXT, back_on TEXT);
+INSERT INTO loan VALUES (1,2,2,'3/4','2023-09-11','2024-07-15','2024-07-10'),
+(2,3,5,NULL,'2023-01-23','2024-09-30',NULL),
+(3,4,3,'full','2022-09-05','2024-07-15',NULL),
+(4,5,2,'1/2','2022-09-05','2023-07-15','2023-09-01'),
+(5,7,7,NULL,'2024-09-13','2025-07-15',NULL),
+(6,2,2,'full','2024-07-10','2025-07-15',NULL),
+(7,9,4,NULL,'2024-01-22','2024-10-07',NULL);

@@ -1,0 +1,51 @@
+CREATE TABLE techs (tech_id INTEGER PRIMARY KEY, nick TEXT, hired TEXT, chair_rent REAL);
+INSERT INTO techs VALUES (1,'Mimi','2021-03-01',120),
+(2,'Jade','2022-06-15',120),
+(3,'Lupe','2023-01-09',90),
+(4,'Sunny','2024-02-19',90);
+CREATE TABLE menu (svc_id INTEGER PRIMARY KEY, svc TEXT, mins INTEGER, price REAL, category TEXT);
+INSERT INTO menu VALUES (1,'classic manicure',30,25,'hands'),
+(2,'gel manicure',45,38,'hands'),
+(3,'acrylic full set',90,60,'hands'),
+(4,'infill',60,40,'hands'),
+(5,'pedicure',50,42,'feet'),
+(6,'gel pedicure',60,52,'feet'),
+(7,'nail art',20,15,'extras'),
+(8,'soak off',15,10,'extras'),
+(9,'paraffin dip',20,18,'extras'),
+(10,'kids polish',15,12,'hands');
+CREATE TABLE guests (guest_id INTEGER PRIMARY KEY, guest TEXT, phone TEXT, birthday TEXT, allergic_to TEXT);
+INSERT INTO guests VALUES (1,'Bianca','555-2001','03-14',NULL),
+(2,'Shanelle','555-2002','11-02','acrylic'),
+(3,'Rosa','555-2003',NULL,NULL),
+(4,'Mrs Kim',NULL,'06-21',NULL),
+(5,'Tasha','555-2005','02-28','latex'),
+(6,'Pat','555-2006',NULL,NULL),
+(7,'Ginny',NULL,'12-12',NULL),
+(8,'Dolores','555-2008','07-04',NULL),
+(9,'Yvette','555-2009',NULL,NULL);
+CREATE TABLE bookings (bk_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guests(guest_id), tech_id INTEGER REFERENCES techs(tech_id), svc_id INTEGER REFERENCES menu(svc_id), starts TEXT, outcome TEXT, paid REAL, tip REAL);
+INSERT INTO bookings VALUES (1,1,1,2,'2024-04-03 10:00','done',38,6),
+(2,1,1,7,'2024-04-03 10:45','done',15,0),
+(3,2,2,5,'2024-04-05 12:00','done',42,8),
+(4,3,1,3,'2024-04-06 09:30','done',60,10),
+(5,4,3,1,'2024-04-09 14:00','done',20,2),
+(6,5,2,6,'2024-04-12 16:00','no show',NULL,NULL),
+(7,6,4,2,'2024-04-13 11:00','done',38,5),
+(8,3,1,4,'2024-04-27 09:30','done',40,8),
+(9,1,1,2,'2024-05-02 10:00','done',38,7),
+(10,2,2,5,'2024-05-07 12:30','cancelled',NULL,NULL),
+(11,7,3,3,'2024-05-10 13:00','done',55,0),
+(12,5,2,6,'2024-05-11 15:00','done',52,10);
+INSERT INTO bookings VALUES (13,8,4,9,'2024-05-14 11:30','done',18,3),
+(14,3,1,4,'2024-05-18 09:30','done',40,8),
+(15,4,3,1,'2024-05-21 14:00','no show',NULL,NULL),
+(16,6,1,2,'2024-05-25 11:00','done',38,4),
+(17,1,2,2,'2024-06-04 10:00','done',38,5),
+(18,1,2,8,'2024-06-04 10:45','done',10,0),
+(19,5,3,1,'2024-06-06 17:00','no show',NULL,NULL),
+(20,2,2,5,'2024-06-08 12:00','done',42,9),
+(21,3,1,4,'2024-06-08 09:30','done',40,10),
+(22,8,4,2,'2024-06-11 11:30','done',38,4),
+(23,1,1,2,'2024-06-18 10:00','booked',NULL,NULL),
+(24,4,3,1,'2024-06-19 14:00','booked',NULL,NULL);

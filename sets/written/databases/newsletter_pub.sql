@@ -1,0 +1,51 @@
+CREATE TABLE issues (issue_no INTEGER PRIMARY KEY, subject TEXT, sent_at TEXT, editor TEXT, paid_only INTEGER, words INTEGER);
+INSERT INTO issues VALUES (40,'Why rents fell','2024-08-01 06:00','Nora',0,1450),
+(41,'The tram that wasn''t','2024-08-08 06:00','Nora',0,2100),
+(42,'Inside the port deal','2024-08-15 06:10','Bilal',1,3200),
+(43,'Ask us anything','2024-08-22 06:00','Nora',0,900),
+(44,'School money map','2024-08-29 06:05','Bilal',1,2750),
+(45,'Back to work','2024-09-05 06:00','Jo',0,1200),
+(46,'Who owns the river','2024-09-12 06:00','Bilal',1,3050),
+(47,'Draft: winter budget',NULL,'Jo',1,NULL);
+CREATE TABLE readers (reader_id INTEGER PRIMARY KEY, email TEXT, signed_up TEXT, source TEXT, plan TEXT, paid_since TEXT, quit_on TEXT, city TEXT);
+INSERT INTO readers VALUES (1,'ann@mail.com','2024-05-02','friend','yearly','2024-06-01',NULL,'Bristol'),
+(2,'bruno@mail.com','2024-06-11','twitter','free',NULL,NULL,'Leeds'),
+(3,'cat@mail.com','2024-07-01','search','monthly','2024-07-20','2024-09-10','Bristol'),
+(4,'dev@mail.com','2024-07-15','friend','free',NULL,'2024-08-20',NULL),
+(5,'ella@mail.com','2024-08-02','search','monthly','2024-08-16',NULL,'Bath'),
+(6,'finn@mail.com','2024-08-08','twitter','free',NULL,NULL,'Bristol'),
+(7,'gus@mail.com','2024-08-16','port deal ad','yearly','2024-08-16',NULL,'Cardiff'),
+(8,'hope@mail.com','2024-08-16','port deal ad','monthly','2024-08-17',NULL,NULL),
+(9,'ian@mail.com','2024-09-03','friend','free',NULL,NULL,'Bath'),
+(10,'june@mail.com','2024-09-13','search','free',NULL,NULL,'Bristol');
+CREATE TABLE opens (reader_id INTEGER REFERENCES readers(reader_id), issue_no INTEGER REFERENCES issues(issue_no), opened_at TEXT, clicks INTEGER);
+INSERT INTO opens VALUES (1,40,'2024-08-01 07:10',2),
+(2,40,'2024-08-01 12:30',0),
+(3,40,'2024-08-02 08:00',1),
+(1,41,'2024-08-08 06:40',3),
+(5,41,'2024-08-08 09:15',0),
+(6,41,'2024-08-09 20:05',1),
+(1,42,'2024-08-15 06:30',4),
+(3,42,'2024-08-15 07:45',2),
+(2,43,'2024-08-22 10:00',0),
+(1,43,'2024-08-22 06:20',1),
+(7,44,'2024-08-29 08:10',5),
+(8,44,'2024-08-29 19:00',1);
+INSERT INTO opens VALUES (5,44,'2024-08-30 07:05',2),
+(1,44,'2024-08-29 06:15',0),
+(1,45,'2024-09-05 06:50',0),
+(6,45,'2024-09-05 07:20',0),
+(8,45,'2024-09-06 18:40',2),
+(7,46,'2024-09-12 07:00',3),
+(1,46,'2024-09-12 06:35',2),
+(5,46,'2024-09-14 09:30',0);
+CREATE TABLE payments (pay_id INTEGER PRIMARY KEY, reader_id INTEGER REFERENCES readers(reader_id), paid_on TEXT, amount REAL, refunded INTEGER);
+INSERT INTO payments VALUES (1,1,'2024-06-01',80,0),
+(2,3,'2024-07-20',8,0),
+(3,3,'2024-08-20',8,0),
+(4,5,'2024-08-16',8,0),
+(5,7,'2024-08-16',80,0),
+(6,8,'2024-08-17',8,0),
+(7,5,'2024-09-16',8,0),
+(8,8,'2024-09-17',8,1),
+(9,3,'2024-09-09',8,1);

@@ -1,0 +1,51 @@
+CREATE TABLE client_farm (farm_no INTEGER PRIMARY KEY, farm_name TEXT, grower TEXT, county TEXT, email TEXT);
+INSERT INTO client_farm VALUES (1,'Long Acre','T. Whitby','Suffolk','whitby@farm.uk'),
+(2,'Fen End','J. Crow','Norfolk',NULL),
+(3,'Chalk Down','B. Amos','Wiltshire','amos@farm.uk'),
+(4,'Marsh House','L. Reeve','Norfolk','reeve@farm.uk'),
+(5,'Upper Slade','H. Penn','Devon','penn@farm.uk'),
+(6,'Ivy Grange','C. Dunn','Suffolk',NULL);
+CREATE TABLE test_kind (test_code TEXT PRIMARY KEY, test_name TEXT, unit TEXT, fee REAL, days_promised INTEGER);
+INSERT INTO test_kind VALUES ('PH','acidity','pH',8,3),
+('P','phosphorus','mg/l',11,5),
+('K','potassium','mg/l',11,5),
+('MG','magnesium','mg/l',11,5),
+('OM','organic matter','%',16,8),
+('SN','soil nitrogen','kg/ha',34,4),
+('HM','heavy metals','mg/kg',60,12);
+CREATE TABLE soil_sample (sample_no INTEGER PRIMARY KEY, farm_no INTEGER REFERENCES client_farm(farm_no), field_name TEXT, depth_cm INTEGER, received_on TEXT, texture TEXT);
+INSERT INTO soil_sample VALUES (701,1,'Church Field',15,'2024-01-22','clay loam'),
+(702,1,'Ten Acre',15,'2024-01-22','sandy loam'),
+(703,2,'Drove',15,'2024-02-05','peat'),
+(704,2,'Drove',60,'2024-02-05','peat'),
+(705,3,'Barrow',15,'2024-02-12','chalk'),
+(706,4,'Sluice',15,'2024-02-19','silt'),
+(707,4,'Home Piece',15,'2024-02-19','silt'),
+(708,5,'Steep',15,'2024-03-04','clay loam'),
+(709,1,'Church Field',15,'2023-01-30','clay loam'),
+(710,3,'Barrow',15,'2023-02-14','chalk'),
+(711,5,'Orchard',30,'2024-03-11',NULL),
+(712,4,'Sluice',90,'2024-03-11','silt');
+CREATE TABLE assay (assay_no INTEGER PRIMARY KEY, sample_no INTEGER REFERENCES soil_sample(sample_no), test_code TEXT REFERENCES test_kind(test_code), analyst TEXT, reported_on TEXT, reading REAL, rerun INTEGER);
+INSERT INTO assay VALUES (1,701,'PH','Ros','2024-01-24',6.4,0),
+(2,701,'P','Ros','2024-01-29',14,0),
+(3,701,'K','Ros','2024-01-29',155,0),
+(4,702,'PH','Ros','2024-01-24',5.2,0),
+(5,702,'P','Ros','2024-01-30',33,1),
+(6,703,'PH','Viv','2024-02-07',5.8,0),
+(7,703,'OM','Viv','2024-02-15',38,0),
+(8,704,'SN','Viv','2024-02-08',74,0),
+(9,705,'PH','Viv','2024-02-14',7.9,0),
+(10,705,'P','Viv','2024-02-16',9,0),
+(11,705,'MG','Ros','2024-02-16',41,0),
+(12,706,'PH','Ros','2024-02-23',7.1,0);
+INSERT INTO assay VALUES (13,706,'HM','Ari','2024-03-08',12,1),
+(14,707,'PH','Ros','2024-02-21',6.9,0),
+(15,708,'PH','Viv','2024-03-06',5.1,0),
+(16,708,'K','Viv','2024-03-08',88,0),
+(17,708,'OM','Ari',NULL,NULL,0),
+(18,709,'PH','Ros','2023-02-01',6.1,0),
+(19,709,'P','Ros','2023-02-03',17,0),
+(20,710,'PH','Viv','2023-02-16',7.8,0),
+(21,711,'HM','Ari',NULL,NULL,0),
+(22,712,'SN','Viv',NULL,NULL,0);
