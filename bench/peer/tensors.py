@@ -20,7 +20,8 @@ def read_tensors(path):
         a, z = one["data_offsets"]
         numbers = np.frombuffer(data, KINDS[one["dtype"]], offset=8 + length + a, count=(z - a) // np.dtype(KINDS[one["dtype"]]).itemsize)
         raw[name] = torch.from_numpy(numbers.astype(np.float32)).view(one["shape"])
-    return {k: v * raw[k + ".scale"].view(-1, 1) if k + ".scale" in raw else v for k, v in raw.items() if not k.endswith(".scale")}
+    scales = {name + ".scale" for name in raw} & raw.keys()
+    return {k: v * raw[k + ".scale"].view(-1, 1) if k + ".scale" in scales else v for k, v in raw.items() if k not in scales}
 
 
 def write_tensors(path, tensors):
