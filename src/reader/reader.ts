@@ -24,6 +24,7 @@ import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { mendDays } from "./mend-days.ts";
 import { spellOut, timesOfMeals } from "./spell-out.ts";
+import { speltClocks } from "./spelt-clocks.ts";
 
 /** What a reading goes on from. */
 export type ReadingState = {
@@ -64,7 +65,7 @@ export function createReader(words: DomainWords): Reader {
     read(utterance, context) {
       const said = spellOut(tokenize(utterance), matcher.isName);
       const days = mendDays(said, matcher.isName);
-      const tokens = calendar.time.kind === "none" ? days : timesOfMeals(days);
+      const tokens = calendar.time.kind === "none" ? days : speltClocks(timesOfMeals(days));
       const numbers = findNumbers(tokens);
       const phrase = makePhrase(tokens, numbers);
       const taken = new Uint8Array(tokens.length);
