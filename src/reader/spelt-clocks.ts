@@ -16,17 +16,20 @@ const minutes: ReadonlyMap<string, string> = new Map([
 /** "under two thirty", "flight two thirty", "two thirty dollars": a price, or the number of something. */
 const amountBefore =
   /^(?:under|over|than|below|above|hundred|pay|spend|price|fare|flight|flights|number|no|costs?|max|most|least|for|class|boeing|airbus|\p{Sc})$/u;
-const amountAfter = /^(?:dollars?|bucks|hundred|thousand|usd|percent|people|seats|miles|minutes|min)$/;
+const amountAfter =
+  /^(?:dollars?|bucks|hundred|thousand|usd|percent|people|seats|miles|minutes|min)$/;
 
-/** Each in the one way that nothing else is written. */
-export function speltClocks(tokens: readonly Token[]): readonly Token[] {
+/** Each in the one way that nothing else is written; `told`: hours were spoken of before, and amounts hardly. */
+export function speltClocks(tokens: readonly Token[], told: boolean): readonly Token[] {
   const text = (at: number): string => tokens[at]?.text ?? "";
   const made: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const isFull = early.test(token.text) || (early.test(text(i - 1)) && full.test(token.text));
     const clock = isFull ? `${token.text.slice(0, 2)}:${token.text.slice(2)}` : undefined;
-    const [said, length] = clock === undefined ? inWords(text, i) : [clock, 1];
+    const mayBeSaid = told || /^(?:an?|the)$/.test(text(i - 1));
+    const inWords = clock === undefined && mayBeSaid ? clockInWords(text, i) : plain;
+    const [said, length] = clock === undefined ? inWords : [clock, 1];
     const last = tokens[i + length - 1] ?? token;
     made.push(said === null ? token : { text: said, start: token.start, end: last.end });
     i += length - 1;
@@ -34,14 +37,16 @@ export function speltClocks(tokens: readonly Token[]): readonly Token[] {
   return made;
 }
 
-function inWords(text: (at: number) => string, i: number): readonly [string | null, number] {
+const plain: readonly [string | null, number] = [null, 1];
+
+function clockInWords(text: (at: number) => string, i: number): readonly [string | null, number] {
   const hour = hours.indexOf(text(i)) + 1;
   const before = text(i - 1);
-  const plain = [null, 1] as const;
   if (hour === 0 || amountBefore.test(before) || hours.includes(before)) return plain;
   const both = minutes.get(`${text(i + 1)} ${text(i + 2)}`);
   const minute = both ?? minutes.get(text(i + 1));
   const length = both === undefined ? 2 : 3;
-  if (minute === undefined || amountAfter.test(text(i + length))) return plain;
+  const after = text(i + length);
+  if (minute === undefined || amountAfter.test(after) || hours.includes(after)) return plain;
   return [`${hour}:${minute}`, length];
 }
