@@ -136,7 +136,7 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
  */
 const small =
   "(?:(?:and|or|what|how|about|make|made|it|that|say|maybe|perhaps|then|so|no|ok|okay|yes|yeah|well|actually|sorry|oops|uh|um|hmm|please|instead|rather|too|also|early|late|[,.?!]) )*";
-const hourAgain = String.raw`(?<=^ ${small})(?<t>(?:[2-9]|1[0-2])(?: [0-5][05])?|[1-4](?:15|30|45)|(?:[5-9]|1[0-2])(?:[1-5][05]|05))(?= ${small}$)`;
+const hourAgain = `(?<=^ ${small})(?<t>(?:[2-9]|1[0-2])(?: [0-5][05])?|[1-4](?:15|30|45)|(?:[5-9]|1[0-2])(?:[1-5][05]|05))(?= ${small}$)`;
 
 const timedRule = (nouns: readonly string[]): TimeRule => ({
   name: namedByTime,

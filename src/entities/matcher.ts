@@ -46,17 +46,17 @@ export function createMatcher(lexicon: EntityLexicon): Matcher {
   const root = newNode();
   const vocabulary = new Set<string>();
   const heads = sharedHeads(lexicon.entries);
-  const strong = (type: string): readonly string[] => lexicon.rules[type]?.strong ?? [];
+  const { rules } = lexicon;
   for (const entry of lexicon.entries) {
     for (const form of entry.forms) {
-      addForm(root, vocabulary, entry, form, strong(entry.type));
+      addForm({ root, vocabulary, rules }, entry, form);
       const short = typeof form === "string" ? withoutHead(form, heads.get(entry.type)) : undefined;
-      if (short !== undefined) addForm(root, vocabulary, entry, short);
+      if (short !== undefined) addForm({ root, vocabulary, rules }, entry, short);
     }
   }
   const speller = createSpeller(vocabulary, lexicon.knownWords);
   const typesOf = firstWords(root);
-  const search: Search = { root, speller, rules: lexicon.rules, typesOf };
+  const search: Search = { root, speller, rules, typesOf };
   return {
     isName: (word) => (root.next.get(word)?.hits.length ?? 0) > 0,
     find: (phrase, taken, spoken) => findEntities(search, phrase, taken, spoken),
@@ -115,13 +115,9 @@ function formWords(form: string): readonly string[] {
   return makePhrase(tokens, findNumbers(tokens)).items.map((item) => item.text);
 }
 
-function addForm(
-  root: Node,
-  vocabulary: Set<string>,
-  entry: EntityEntry,
-  form: EntityForm,
-  strong: readonly string[] = [],
-): void {
+type Known = Pick<Search, "root" | "rules"> & { readonly vocabulary: Set<string> };
+
+function addForm({ root, rules, vocabulary }: Known, entry: EntityEntry, form: EntityForm): void {
   const words = formWords(typeof form === "string" ? form : form.text);
   if (words.length === 0) return;
   let node = root;
@@ -142,7 +138,7 @@ function addForm(
   const contextual =
     typeof form !== "string" &&
     (form.before ?? form.after ?? form.sharing ?? form.once) !== undefined;
-  const isStrong = contextual || strong.includes(words.join(" "));
+  const isStrong = contextual || rules[entry.type]?.strong?.includes(words.join(" ")) === true;
   node.hits.push({ entry, form, weak: !isStrong && isWeakForm(words) });
 }
 

@@ -57,7 +57,7 @@ export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
 };
 
 /** "from national": what is left of a name, where a word leads to a place. */
-const ledTo = (text: string): EntityForm => ({
+const ledTo = (text: string) => ({
   text,
   before: forms("from|to|into|at|near|than|of"),
   unlessAfter: forms("airline|airlines|airport|express|holiday|average|flights"),
