@@ -21,7 +21,9 @@ const half = (timed: string): string =>
  */
 export function clockPattern(timed: readonly string[]): string {
   const part = half(timed.length === 0 ? "[^\\s\\S]" : timed.join("|"));
-  const spoken = String.raw`(?:(?:half|(?:a )?quarter|\d{1,2}(?: minutes?)?) (?:past|to|till|til|of)|(?:half|(?:a )?quarter|\d{1,2} minutes?) (?:after|before)) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${part}?`;
+  // "eight to ten" are two hours: nobody counts eight minutes.
+  const minutes = "(?:5|10|20|25)";
+  const spoken = String.raw`(?:(?:half|(?:a )?quarter|${minutes}|\d{1,2} minutes?) (?:past|to|till|til|of)|\d{1,2} past|(?:half|(?:a )?quarter|\d{1,2} minutes?) (?:after|before)) (?:1[0-2]|[1-9]|noon|midnight)(?: o'clock)?${part}?`;
   const written = String.raw`\d{1,2}:\d{2}${part}?|(?:[1-9]|1[0-2]) [0-5]\d${part}|(?:[1-9]|1[0-2]) 30|\d{3,4} hours|\d{1,4}(?: o'clock| oclock)?${part}?`;
   return `(?:${spoken}|${written}|(?:high )?(?:noon|noontime|noonday|midday|midnight))`;
 }
@@ -32,7 +34,7 @@ export function readClock(text: string): ClockTime | null {
   if (/^(?:high )?(?:noon|noontime|noonday|midday)$/.test(words)) return clock(12, 0, "pm", true);
   if (words === "midnight") return clock(0, 0, "am", true);
   const spoken =
-    /^(half|(?:a )?quarter|\d{1,2})(?: minutes?)? (past|to|till|til|of|after|before) (\d{1,2}|noon|midnight)/.exec(
+    /^(half|(?:a )?quarter|\d{1,2})(?: minutes?)? (past|to|till|til|of|after|before) (\d{1,2}|noon|midnight)(?!\d)/.exec(
       words,
     );
   if (spoken !== null) {
@@ -40,7 +42,9 @@ export function readClock(text: string): ClockTime | null {
     return fromSpoken(amount, spoken[2] ?? "", spoken[3] ?? "", said);
   }
   const colon = /^(\d{1,2})[: ](\d{2})(?!\d)/.exec(words);
-  if (colon !== null) return checked(Number(colon[1]), Number(colon[2]), said, true);
+  // "06:00" is written by those who count to 24.
+  const whole = words.startsWith("0") ? "am" : said;
+  if (colon !== null) return checked(Number(colon[1]), Number(colon[2]), whole, true);
   const plain = /^(\d{1,4})/.exec(words);
   if (plain === null) return null;
   const value = Number(plain[1]);

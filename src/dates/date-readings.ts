@@ -57,6 +57,10 @@ export function comingWeekday(name: string | undefined, start: CivilDate, from: 
   return addDays(first, (wanted - weekdayOf(first) + 7) % 7);
 }
 
+/** Whoever plans by the week and means this very day says "today": on a friday, "friday" is a week away. */
+export const ahead = ({ calendar }: DateContext): 0 | 1 =>
+  calendar.weeklyNouns.length > 0 ? 1 : 0;
+
 /** A month and day without a year are in the future: before today, they move on by a year. */
 export function nextMonthDay(month: number, dayNumber: number, today: CivilDate): CivilDate | null {
   const date = civil(today.year, month, dayNumber);
@@ -81,15 +85,22 @@ export function monthDay(
   return nextMonthDay(m, d, context.today);
 }
 
-/** The first such day of a month from today on, or from the month the conversation spoke of. */
-export function nextDayOfMonth(dayNumber: number, context: DateContext): CivilDate | null {
+/**
+ * The first such day of a month from today on, or from the month the conversation spoke of. With a weekday, the first
+ * that falls on it, where one within three months does: "sunday the 25th".
+ */
+export function nextDayOfMonth(
+  dayNumber: number,
+  context: DateContext,
+  weekday?: string,
+): CivilDate | null {
   const base = context.last ?? context.today;
-  for (let add = 0; add <= 12; add++) {
+  const found = Array.from({ length: 13 }, (_, add) => {
     const month = addMonths({ ...base, day: 1 }, add);
-    const date = civil(month.year, month.month, dayNumber);
-    if (date !== null && compareDates(date, context.today) >= 0) return date;
-  }
-  return null;
+    return civil(month.year, month.month, dayNumber);
+  }).flatMap((date) => (date !== null && compareDates(date, context.today) >= 0 ? [date] : []));
+  const wanted = weekdayNumbers.get(weekday ?? "");
+  return found.slice(0, 4).find((date) => weekdayOf(date) === wanted) ?? found[0] ?? null;
 }
 
 /** A weekday or weekend before, after or of a day. */
@@ -146,7 +157,8 @@ export function shiftedFrom(groups: MatchGroups, context: DateContext): CivilDat
 function startOf(groups: MatchGroups, context: DateContext): CivilDate | null {
   const { w, w2, m, day, nth, named, next, last } = groups;
   if (w2 !== undefined) return weekdayOfWeek({ w: w2, which: last }, context);
-  if (w !== undefined) return comingWeekday(w, context.today, next === "next " ? 1 : 0);
+  if (w !== undefined)
+    return comingWeekday(w, context.today, next === "next " ? 1 : ahead(context));
   if (m !== undefined) return monthDay(m, day, context);
   if (nth !== undefined) return nextDayOfMonth(Number.parseInt(nth, 10), context);
   return namedDay(named ?? "", context);
@@ -168,7 +180,15 @@ export function weekdayOfWeek(groups: MatchGroups, context: DateContext): CivilD
 }
 
 export function nthWeekday(groups: MatchGroups, context: DateContext): CivilDate | null {
-  const wanted = weekdayNumbers.get(groups["w"] ?? "") ?? 0;
+  const wanted = weekdayNumbers.get(groups["w"] ?? groups["w2"] ?? "") ?? 0;
+  if (groups["nth2"] !== undefined) {
+    // "the third friday", of this month or else of the next.
+    const months = [0, 1].map((add) =>
+      addMonths({ ...(context.last ?? context.today), day: 1 }, add),
+    );
+    const found = months.map(({ year, month }) => nthIn(year, month, wanted, groups["nth2"] ?? ""));
+    return found.find((date) => date !== null && compareDates(date, context.today) > 0) ?? null;
+  }
   const month =
     groups["m"] === undefined
       ? addMonths({ ...context.today, day: 1 }, groups["this"] === "next" ? 1 : 0)

@@ -11,6 +11,12 @@ const bareDay = "(?:[4-9]|[12]\\d|3[01])th";
 /** Behind "first, second and" it goes on counting. */
 const noList = "(?<! [123]th (?:(?:, )?(?:and |or )?))";
 
+/** "the day after", "day after", "hmm day before": where a turn begins with it, nobody needs "the". */
+const spokenOf =
+  "(?:(?<=(?:the|or) )|(?<=^ (?:(?:and|or|so|ok|okay|hm+|maybe|then|no|try|[,.]) )*))";
+const thenOver =
+  "(?= $| [^\\p{L}\\d]| (?:that|instead|rather|please|then|too|also|would|is|works?|suits?|but|and|or|in|at|from|to|with|on|nonstop|only) )";
+
 export const relativeRules: readonly DateRule[] = [
   {
     name: "today",
@@ -41,14 +47,12 @@ export const relativeRules: readonly DateRule[] = [
   },
   {
     name: "next day", // after the date spoken of, else after today
-    pattern:
-      "(?:(?:the|that) )?(?:(?:next|following) day|(?<=the )day after(?: that)?(?= $| [^\\p{L}\\d]))|(?<=the (?:morning|afternoon|evening|night) )after(?: that)?(?= $| [^\\p{L}\\d])",
+    pattern: `(?:(?:the|that) )?(?:(?:next|following) day|${spokenOf}day after(?: that)?${thenOver})|(?<=the (?:morning|afternoon|evening|night) )after(?: that)?(?= $| [^\\p{L}\\d])`,
     read: (_, c) => one(addDays(c.last ?? c.today, 1)),
   },
   {
     name: "day before", // also "the evening before", whose hours are read by themselves
-    pattern:
-      "(?:the )?(?:previous (?:day|(?=(?:morning|afternoon|evening|night) ))|(?<=the )day before(?: that)?(?= $| [^\\p{L}\\d]))|(?<=the (?:morning|afternoon|evening|night) )before(?: that)?(?= $| [^\\p{L}\\d])",
+    pattern: `(?:the )?(?:previous (?:day|(?=(?:morning|afternoon|evening|night) ))|${spokenOf}day before(?: that)?${thenOver})|(?<=the (?:morning|afternoon|evening|night) )before(?: that)?(?= $| [^\\p{L}\\d])`,
     read: (_, c) => one(addDays(c.last ?? c.today, -1)),
   },
   {
@@ -118,7 +122,7 @@ export const relativeRules: readonly DateRule[] = [
   },
   {
     name: "the nth", // the 5th; "the first one" is none
-    pattern: `(?!(?<=(?:and|or) )the [123]th $)(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date|so|come|it 's|,) )the (?:(?:uh|um) )?(?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $)|the (?<day2>(?:[12]\\d|3[01])th)${noNoun})(?! (?:of(?! the month )|in(?! the (?:early |late )?(?:morning|afternoon|evening|night))) )`,
+    pattern: `(?!(?<=(?:and|or) )the [123]th $)(?:(?<=(?:on|by|until|before|after|for|about|it|that|from|to|or|and|of|want|need|prefer|say|says|said|means|meant|make|makes|try|do|not|but|is|be|leave|leaving|leaves|fly|go|travel|return|returning|departing|depart|arriving|arrive|than|instead|with|like|okay|no|rather|day|date|so|come|it 's|,) )the (?:(?:uh|um) )?(?<day>\\d{1,2}th)${noNoun}|(?<=^ ?)the (?<day3>\\d{1,2}th)(?= $| of the month )|the (?<day2>(?:[4-9]|[12]\\d|3[01])th)${noNoun})(?! (?:of(?! the month )|in(?! (?:the (?:early |late )?(?:morning|afternoon|evening|night)|lieu|place) )) )`,
     read: (g, c) =>
       one(nextDayOfMonth(Number.parseInt(g["day"] ?? g["day2"] ?? g["day3"] ?? "", 10), c)),
   },

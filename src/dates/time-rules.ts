@@ -59,6 +59,13 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
       bare: true,
     },
     {
+      // "and eight to ten", "i mean six to seven"
+      name: "span of hours",
+      op: "between",
+      pattern: `(?<!(?:at|by|before|after|around|about|from|between|\\$|under|over|pay|price|\\d) )(?!(?:5|10|20|25) )(?<t>[1-9]|1[0-2]) (?:to|till|until|-|–) (?<t2>[1-9]|1[0-2])(?= (?:$|[,.;?!]))`,
+      bare: true,
+    },
+    {
       name: "span in digits", // 0700-1100, 10:00-12:00: the hyphen is no word
       op: "between",
       pattern: String.raw`(?:(?=\d{1,2}:)|(?<=(?:leave|leaving|depart|departing|takeoff|arrive|arriving|between) ))(?<t>\d{1,2}:?\d{2}) (?<t2>\d{1,2}:?\d{2})`,
@@ -129,7 +136,7 @@ export function timeRules({ timedNouns = [] }: Calendar): readonly TimeRule[] {
  */
 const small =
   "(?:(?:and|or|what|how|about|make|made|it|that|say|maybe|perhaps|then|so|no|ok|okay|yes|yeah|well|actually|sorry|oops|uh|um|hmm|please|instead|rather|too|also|early|late|[,.?!]) )*";
-const hourAgain = String.raw`(?<=^ ${small})(?<t>(?:[2-9]|1[0-2])(?: (?:15|30|45))?|[1-4](?:15|30|45)|(?:[5-9]|1[0-2])(?:[1-5][05]|05))(?= ${small}$)`;
+const hourAgain = `(?<=^ ${small})(?<t>(?:[2-9]|1[0-2])(?: [0-5][05])?|[1-4](?:15|30|45)|(?:[5-9]|1[0-2])(?:[1-5][05]|05))(?= ${small}$)`;
 
 const timedRule = (nouns: readonly string[]): TimeRule => ({
   name: namedByTime,

@@ -4,6 +4,7 @@ import type { Calendar } from "./calendar.ts";
 import { addDays, compareDates, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
+  ahead,
   comingWeekday,
   days,
   nextDayOfMonth,
@@ -39,14 +40,14 @@ function shortDay({ weeklyNouns }: Calendar): string {
 
 export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
-    name: "nth weekday of a month", // the first monday in june, the last friday of the month
-    pattern: `(?:the )?(?<nth>\\d{1,2}th|last) (?<w>${W}) (?:in|of) (?:(?<m>${M})(?: (?<year>\\d{4}))?|(?<this>the|this|next) month)`,
+    name: "nth weekday of a month", // the first monday in june, the last friday of the month, the third friday
+    pattern: `(?:(?:the )?(?<nth>\\d{1,2}th|last) (?<w>${W}) (?:in|of) (?:(?<m>${M})(?: (?<year>\\d{4}))?|(?<this>the|this|next) month)|the (?<nth2>[2-5]th) (?<w2>${W})${noNoun})`,
     read: (g, c) => one(nthWeekday(g, c)),
   },
   {
     name: "weekday the nth", // monday the third
-    pattern: `(?:on )?${W} (?:the )?(?<day>\\d{1,2}th)${noNoun}`,
-    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c)),
+    pattern: `(?:on )?(?<w>${W}) (?:the )?(?<day>\\d{1,2}th)${noNoun}`,
+    read: (g, c) => one(nextDayOfMonth(Number.parseInt(g["day"] ?? "", 10), c, g["w"])),
   },
   {
     name: "weekday with its number", // sun 14, where the fourteenth is a sunday
@@ -105,7 +106,7 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
     read: (g, c) =>
       /^an?$/.test(g["one"] ?? "") && c.calendar.weeklyNouns.includes(`${g["noun"]}s`)
-        ? one(comingWeekday(g["w"], c.today, 0))
+        ? one(comingWeekday(g["w"], c.today, ahead(c)))
         : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
@@ -149,7 +150,7 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     name: "weekday to weekday", // monday through friday
     pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${W})`,
     read: (g, c) => {
-      const from = comingWeekday(g["w"], c.today, 0);
+      const from = comingWeekday(g["w"], c.today, ahead(c));
       return range(from, comingWeekday(g["w2"], from, 1));
     },
   },
@@ -179,6 +180,13 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
     name: "weekday", // "sat" and "sun" only where they are days
     pattern: `(?:this (?<w>${W})|${shortDay(calendar)}|(?<w3>${weekdayPattern})(?: ')?)`,
-    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
+    read: (g, c) => {
+      const name = g["w2"] ?? g["w3"];
+      return one(
+        name === undefined
+          ? comingWeekday(g["w"], c.today, 0)
+          : comingWeekday(name, c.today, ahead(c)),
+      );
+    },
   },
 ];

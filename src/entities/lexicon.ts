@@ -20,6 +20,8 @@ export type EntityForm =
        * place and this one after it, and the query decides which is meant.
        */
       readonly within?: boolean;
+      /** Only where one of these values has been spoken of: "midway", after "o'hare". */
+      readonly once?: readonly SqlValue[];
       /** Only beside another of its type, which may say this word for both: "first or business class". */
       readonly sharing?: string;
     };
@@ -49,6 +51,8 @@ export type TypeRule = {
   readonly beside?: readonly string[];
   /** Words after which two such values may stand side by side with nothing between. */
   readonly besideAfter?: readonly string[];
+  /** Forms that need no cue although they are numbers or everyday words: "747". */
+  readonly strong?: readonly string[];
   /** Never next to these: "flight 747" is a flight's number. */
   readonly notAfter?: readonly string[];
   readonly notBefore?: readonly string[];

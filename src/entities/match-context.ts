@@ -1,5 +1,6 @@
 // Whether the words around a form let it be meant, and how much they speak for it.
 import type { EntityEntry, EntityForm, TypeRule } from "./lexicon.ts";
+import type { SqlValue } from "./placeholder.ts";
 import { asksAboutCode } from "./weak-forms.ts";
 
 export type Hit = {
@@ -19,12 +20,14 @@ type Surroundings = {
   readonly from: number;
   readonly to: number;
   readonly previous: Previous;
+  /** Values that were spoken of before. */
+  readonly spoken?: ReadonlySet<SqlValue>;
   /** The types of which a word may be a value, by itself or as the first of its words. */
   readonly typesOf?: (word: string, first?: boolean) => ReadonlySet<string> | undefined;
 };
 
 export function contextFits(hit: Hit, surroundings: Surroundings): boolean {
-  const { words, rules, from, to, previous } = surroundings;
+  const { words, rules, from, to, previous, spoken } = surroundings;
   const before = words[from - 1] ?? "^";
   const after = words[to] ?? "$";
   const rule = rules[hit.entry.type] ?? {};
@@ -34,6 +37,7 @@ export function contextFits(hit: Hit, surroundings: Surroundings): boolean {
     const form = hit.form;
     if (form.unlessAfter !== undefined && includes(form.unlessAfter, after)) return false;
     if (form.unlessBefore !== undefined && includes(form.unlessBefore, before)) return false;
+    if (form.once !== undefined) return form.once.some((one) => spoken?.has(one) === true);
     if (form.sharing !== undefined)
       return (
         goesOn(hit.entry.type, words, from, previous) ||
@@ -62,13 +66,24 @@ export function contextFits(hit: Hit, surroundings: Surroundings): boolean {
     (rule.cuesAround ?? []).some(([b, a]) => includes([b], before) && includes([a], after)) ||
     asksAboutCode(words, from, to) ||
     goesOn(hit.entry.type, words, from, previous) ||
+    sharesCue(hit.entry.type, rule, surroundings) ||
     isBeside(rule, surroundings)
+  );
+}
+
+/** "c and y class": the second has the cue of both. */
+function sharesCue(type: string, rule: TypeRule, { words, to, typesOf }: Surroundings): boolean {
+  const [and = "", other = "", cue = "$"] = words.slice(to, to + 3);
+  return (
+    /^(?:and|or)$/.test(and) &&
+    typesOf?.(other)?.has(type) === true &&
+    includes(rule.cuesAfter ?? [], cue)
   );
 }
 
 /** What may stand between two values of a kind; the hyphen of "mia-sea" is no word. */
 const joins = /^(?:to|2|-|- >|>|→|\/|&|not|or|and|,)?$/;
-const leadsOn = /^(?:to|2|-|>|→|\/|&)$/;
+const leadsOn = /^(?:to|2|-|>|→|\/|&|or)$/;
 /** "by the sea to boston", "30 min to boston", "on midway to denver" */
 const noCompany = /^(?:the|a|an|by|on|with|via|fly|flying|take|taking|\d+)$/;
 /** What leaves room for two values side by side: "min sea nw", "from pit lga". */

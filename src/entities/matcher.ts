@@ -11,6 +11,7 @@ import {
   type Previous,
   rank,
 } from "./match-context.ts";
+import type { SqlValue } from "./placeholder.ts";
 import { createSpeller, type Speller } from "./spelling.ts";
 import { isWeakForm } from "./weak-forms.ts";
 
@@ -26,8 +27,8 @@ export type EntityFinding = {
 export interface Matcher {
   /** Whether this word by itself is a form of some value. */
   isName(word: string): boolean;
-  /** Tokens marked in `taken` belong to dates and times already. */
-  find(phrase: TokenText, taken: Uint8Array): EntityFinding[];
+  /** Tokens marked in `taken` belong to dates and times already; `spoken`: values of earlier turns. */
+  find(phrase: TokenText, taken: Uint8Array, spoken?: ReadonlySet<SqlValue>): EntityFinding[];
 }
 
 type Node = { readonly next: Map<string, Node>; readonly hits: Hit[] };
@@ -45,19 +46,20 @@ export function createMatcher(lexicon: EntityLexicon): Matcher {
   const root = newNode();
   const vocabulary = new Set<string>();
   const heads = sharedHeads(lexicon.entries);
+  const { rules } = lexicon;
   for (const entry of lexicon.entries) {
     for (const form of entry.forms) {
-      addForm(root, vocabulary, entry, form);
+      addForm({ root, vocabulary, rules }, entry, form);
       const short = typeof form === "string" ? withoutHead(form, heads.get(entry.type)) : undefined;
-      if (short !== undefined) addForm(root, vocabulary, entry, short);
+      if (short !== undefined) addForm({ root, vocabulary, rules }, entry, short);
     }
   }
   const speller = createSpeller(vocabulary, lexicon.knownWords);
   const typesOf = firstWords(root);
-  const search: Search = { root, speller, rules: lexicon.rules, typesOf };
+  const search: Search = { root, speller, rules, typesOf };
   return {
     isName: (word) => (root.next.get(word)?.hits.length ?? 0) > 0,
-    find: (phrase, taken) => findEntities(search, phrase, taken),
+    find: (phrase, taken, spoken) => findEntities(search, phrase, taken, spoken),
   };
 }
 
@@ -113,7 +115,9 @@ function formWords(form: string): readonly string[] {
   return makePhrase(tokens, findNumbers(tokens)).items.map((item) => item.text);
 }
 
-function addForm(root: Node, vocabulary: Set<string>, entry: EntityEntry, form: EntityForm): void {
+type Known = Pick<Search, "root" | "rules"> & { readonly vocabulary: Set<string> };
+
+function addForm({ root, rules, vocabulary }: Known, entry: EntityEntry, form: EntityForm): void {
   const words = formWords(typeof form === "string" ? form : form.text);
   if (words.length === 0) return;
   let node = root;
@@ -132,13 +136,20 @@ function addForm(root: Node, vocabulary: Set<string>, entry: EntityEntry, form: 
   );
   if (same && (typeof form === "string" || shares(form))) return;
   const contextual =
-    typeof form !== "string" && (form.before ?? form.after ?? form.sharing) !== undefined;
-  node.hits.push({ entry, form, weak: !contextual && isWeakForm(words) });
+    typeof form !== "string" &&
+    (form.before ?? form.after ?? form.sharing ?? form.once) !== undefined;
+  const isStrong = contextual || rules[entry.type]?.strong?.includes(words.join(" ")) === true;
+  node.hits.push({ entry, form, weak: !isStrong && isWeakForm(words) });
 }
 
-function findEntities(search: Search, phrase: TokenText, taken: Uint8Array): EntityFinding[] {
+function findEntities(
+  search: Search,
+  phrase: TokenText,
+  taken: Uint8Array,
+  spoken: ReadonlySet<SqlValue> = new Set(),
+): EntityFinding[] {
   const words = phrase.items.map((item) => item.text);
-  const scene: Scene = { search, phrase, taken, words };
+  const scene: Scene = { search, phrase, taken, words, spoken };
   return findBetween(scene, 0, words.length, false);
 }
 
@@ -147,6 +158,7 @@ type Scene = {
   readonly phrase: TokenText;
   readonly taken: Uint8Array;
   readonly words: readonly string[];
+  readonly spoken: ReadonlySet<SqlValue>;
 };
 
 /** Left to right, the longest form first; `inner` leaves out forms that hold others. */
@@ -186,9 +198,10 @@ type Spot = {
 function bestAt(scene: Scene, { at, stop, inner, previous }: Spot): EntityCandidate | null {
   const { words, search } = scene;
   const { rules, typesOf } = search;
+  const spoken = withHeard(scene.spoken, previous);
   const candidates = candidatesAt(scene, at, stop).filter((c) => !(inner && isWithin(c.hit.form)));
   const fits = candidates.filter(({ end, hit }) =>
-    contextFits(hit, { words, rules, from: at, to: end, previous, typesOf }),
+    contextFits(hit, { words, rules, from: at, to: end, previous, typesOf, spoken }),
   );
   if (fits.length === 0) return null;
   const longest = Math.max(...fits.map((c) => c.end * 4 - c.edits));
@@ -202,6 +215,9 @@ function bestAt(scene: Scene, { at, stop, inner, previous }: Spot): EntityCandid
     .sort((a, b) => b.rank - a.rank);
   return ranked[0]?.candidate ?? null;
 }
+
+const withHeard = (spoken: ReadonlySet<SqlValue>, previous: Previous): ReadonlySet<SqlValue> =>
+  previous === null ? spoken : new Set([...spoken, previous.entry.value]);
 
 /** Every form that starts here, exact or with unknown words mended. */
 function candidatesAt(scene: Scene, at: number, stop: number): EntityCandidate[] {

@@ -27,6 +27,7 @@ import {
   asTold,
   eitherOf,
   fromWhere,
+  isLookup,
   keptOut,
   othersThan,
   readAsMeant,
@@ -141,7 +142,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
         const plain =
           corrected !== null
             ? null
-            : (changed(queries, said, table) ??
+            : ((isLookup(last) ? null : changed(queries, said, table)) ??
               saidOfEarlier(utterance, read.values, { queries, schema }));
         const isOpen = plain === null;
         const nothing = isOpen ? nothingAtAll(utterance, model.domain.said) : null;
@@ -160,7 +161,19 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
         const listed = list && (await heardAsList(list, ask));
         const anew = (text: string) => started(reading.date).understand(text, options);
         const turn = { utterance, tokens: [], mentions: [] };
-        const parts = { utterance, turn, last, types, ask, anew, changed, reporting, reports };
+        const { values } = read;
+        const parts = {
+          utterance,
+          turn,
+          last,
+          types,
+          values,
+          ask,
+          anew,
+          changed,
+          reporting,
+          reports,
+        };
         const composed = listed ?? (isOpen ? await madeOfTwo(parts) : null);
         const beside = (query: string): string | undefined =>
           shownBeside(utterance, query, model.domain.said);

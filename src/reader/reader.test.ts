@@ -56,6 +56,15 @@ describe("the anonymised utterance", () => {
     ["i'd go up to 325", "i 'd go up to NUMBER#0"],
     ["until three fifty, up to three fifty", "until TIME#0 , up to TIME#0"],
     ["us/ua", "AIRLINE#0 / AIRLINE#1"],
+    ["747 only.", "AIRCRAFT_TYPE#0 only ."],
+    ["american 's 767 departures?", "AIRLINE#0 's AIRCRAFT_TYPE#0 departures ?"],
+    ["pan am 's gone so eastern i guess", "AIRLINE#0 's gone so AIRLINE#1 i guess"],
+    ["eastern time, the far eastern side", "eastern time , the far eastern side"],
+    ["c and y class", "FARE_CODE#0 and FARE_CODE#1 class"],
+    ["and q as a class", "and FARE_CODE#0 as a class"],
+    ["sw or twa", "AIRLINE#0 or AIRLINE#1"],
+    ["hobby to love, flights", "AIRPORT#0 to AIRPORT#1 , flights"],
+    ["i would love to fly", "i would love to fly"],
     ["boston to denver, nw/dl", "CITY#0 to CITY#1 , AIRLINE#0 / AIRLINE#1"],
     ["what is meal code d/s", "what is meal code MEAL_CODE#0"],
     ["w/ aa, my/our bags", "w/ AIRLINE#0 , my / our bags"],
@@ -115,6 +124,19 @@ describe("the anonymised utterance", () => {
     expect(anonymous(utterance)).toBe(expected);
   });
 
+  it("takes a name for the airport of a city that was spoken of, unless one flies with it", () => {
+    const { placeholders } = read("from chicago o'hare to denver");
+    const said = (utterance: string): string =>
+      read(utterance, placeholders, 2)
+        .symbols.map(({ text }) => text)
+        .join(" ");
+    expect(said("midway 's nearer me")).toMatch(/^AIRPORT#/);
+    expect(said("or midway, what do they have")).toMatch(/^or AIRPORT#/);
+    expect(said("on midway")).toMatch(/^on AIRLINE#/);
+    expect(said("midway flights")).toMatch(/^AIRLINE#/);
+    expect(anonymous("midway 's cheapest")).toMatch(/^AIRLINE#/);
+  });
+
   it("mends misspellings at a lower score", () => {
     for (const [typo, city] of [
       ["pittsburg", "PITTSBURGH"],
@@ -140,6 +162,7 @@ describe("the anonymised utterance", () => {
     ["Eight thirty, make that.", 830],
     ["make that 11", 1100],
     ["540", 1740],
+    ["rather earlier than that, eight forty five", 845],
     ["might 7 15", undefined],
     ["or 7 15", 715],
     ["2 people", undefined],

@@ -24,6 +24,7 @@ import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { mendDays } from "./mend-days.ts";
 import { spellOut, timesOfMeals } from "./spell-out.ts";
+import { speltClocks } from "./spelt-clocks.ts";
 
 /** What a reading goes on from. */
 export type ReadingState = {
@@ -64,7 +65,10 @@ export function createReader(words: DomainWords): Reader {
     read(utterance, context) {
       const said = spellOut(tokenize(utterance), matcher.isName);
       const days = mendDays(said, matcher.isName);
-      const tokens = calendar.time.kind === "none" ? days : timesOfMeals(days);
+      const tokens =
+        calendar.time.kind === "none"
+          ? days
+          : speltClocks(timesOfMeals(days), context.lastHours !== undefined);
       const numbers = findNumbers(tokens);
       const phrase = makePhrase(tokens, numbers);
       const taken = new Uint8Array(tokens.length);
@@ -93,7 +97,11 @@ export function createReader(words: DomainWords): Reader {
       for (const { places } of clocks) {
         for (const place of places) taken.fill(1, place.from, place.to);
       }
-      const entities = matcher.find(phrase, taken);
+      const entities = matcher.find(
+        phrase,
+        taken,
+        new Set(context.placeholders.map(({ value }) => value)),
+      );
       // "pan am" is no morning.
       const times = clocks.filter(
         ({ range }) =>

@@ -15,6 +15,7 @@ const typed: ReadonlyMap<string, string> = new Map([
   ["2nite", "tonight"],
   ["nite", "night"],
   ["morn", "morning"],
+  ["arvo", "afternoon"],
   ["rtn", "return"],
   ["nxt", "next"],
   ["frm", "from"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Understanding } from "../../conversation/interpreter.ts";
 import { read } from "../before-decoding/plain-change.fixture.ts";
-import { asTold, eitherOf, valueAlone, valueItself } from "./as-meant.ts";
+import { asTold, eitherOf, isLookup, valueAlone, valueItself } from "./as-meant.ts";
 
 const trips = (...parts: string[]) => `SELECT trip.id FROM trip WHERE ${parts.join(" AND ")}`;
 const stops = "trip.stops = 0";
@@ -49,6 +49,13 @@ test("what is named is not what is asked for", async () => {
   // What was said already is not asked again.
   expect(await heard("on north", itself)).toBeUndefined();
 });
+
+test.each([
+  ["SELECT line.name FROM line WHERE line.name = 'NORTH'", true],
+  ["SELECT trip.id FROM trip WHERE trip.line = 'NORTH'", false],
+  ["SELECT line.name FROM line WHERE line.name = 'NORTH' AND line.old = 1", false],
+  ["SELECT line.name FROM line WHERE line.name != 'NORTH'", false],
+])("is a value looked up by itself: %s", (sql, expected) => expect(isLookup(sql)).toBe(expected));
 
 test("a time that is corrected is told by its end", async () => {
   const told = "before 3 make that 4";

@@ -185,6 +185,22 @@ export async function fromWhere(
   return null;
 }
 
+/** "what is lga": a value looked up by itself. Who names another asks about that one, not about both. */
+export function isLookup(sql: string): boolean {
+  const query = trySelect(sql);
+  const [part, ...more] = conditionsIn(query?.where);
+  const [item, ...others] = query?.items.map(({ expression }) => expression) ?? [];
+  return (
+    more.length + others.length === 0 &&
+    part?.kind === "comparison" &&
+    part.operator === "=" &&
+    part.right.kind === "literal" &&
+    part.left.kind === "column" &&
+    item?.kind === "column" &&
+    item.name === part.left.name
+  );
+}
+
 /** What is listed is the value that was said, and no more than that. */
 function isItself(sql: string, value: ResolvedValue): boolean {
   const query = trySelect(sql);

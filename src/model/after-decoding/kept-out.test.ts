@@ -6,6 +6,7 @@ describe("what is denied, as it would be asked for", () => {
     ["exclude those with stops", "those with stops"],
     ["ok, leave out the ones on north", "the ones on north"],
     ["exclude north", "north"],
+    ["not north, please", "north, please"],
     ["anything but north", "north"],
     ["which ones don't serve anything", "which ones serve anything"],
     ["which ones dont serve anything", "which ones serve anything"],
@@ -13,10 +14,13 @@ describe("what is denied, as it would be asked for", () => {
     ["trips with no stops", "trips with stops"],
   ])("%s", (said, meant) => expect(affirmedOf(said)).toBe(meant));
 
-  it.each(["exclude north and not south", "trips on north", "don't show what isn't there"])(
-    "is not one thing: %s",
-    (said) => expect(affirmedOf(said)).toBeNull(),
-  );
+  it.each([
+    "not north, south",
+    "not a tram, a train",
+    "exclude north and not south",
+    "trips on north",
+    "don't show what isn't there",
+  ])("is not one thing: %s", (said) => expect(affirmedOf(said)).toBeNull());
 });
 
 describe("the last query without that", () => {

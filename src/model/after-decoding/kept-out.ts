@@ -21,10 +21,14 @@ const denying =
   /\b(?:(?<deed>do|does|did)(?: not|n['’]?t)|(?<being>are|is|were|was|have|has)(?: not|n['’]?t))\s+/i;
 const nothing = /\b(?<lead>with|have|has|having) no\s+/i;
 
+const furtherWish =
+  /\b(?:and|but|not|no)\b|n['’]?t\b|,(?!\s*(?:please|thanks?|thank you|ok|okay)\b)\s*\w/i;
+
 /** What is kept out, as it would be asked for; null where nothing is, or more than one thing. */
 export function affirmedOf(utterance: string): string | null {
   const { what } = excluding.exec(utterance)?.groups ?? {};
-  if (what !== undefined) return /\b(?:and|but|not|no)\b|n['’]?t\b/i.test(what) ? null : what;
+  // "not leeds, hull" wishes for hull.
+  if (what !== undefined) return furtherWish.test(what) ? null : what;
   const found = denying.exec(utterance) ?? nothing.exec(utterance);
   const { being, lead: having } = found?.groups ?? {};
   if (found === null) return null;

@@ -90,12 +90,12 @@ function listIn(part: Expression): Select | undefined {
 }
 
 const adding =
-  /\b(?:also|as well|in addition)\b|\btoo(?=\W*(?:$|[,;.]))|^\W*(?:(?:ok|okay|well|hm+)\W+)*or\b/i;
+  /\b(?:also|as well|in addition)\b|\btoo(?=\W*(?:$|[,;.]))|^\W*(?:(?:ok|okay|well|hm+)\W+)*or\b(?!.*\bsame\b)(?!\W+(?!to\b).*\bto\b)/i;
 const allowing =
   /\b(?:(?:is|are|would be|'s|will be) (?:also |still )?(?:ok|okay|fine|good|possible|allowed|alright)|would (?:also )?(?:do|work)|allow|permit|after all|again)\b/i;
 /** Whoever says these takes one for another, or takes something away. */
 const otherwise =
-  /\b(?:instead|rather|no|not|never|without|except|forget|drop|remove|skip|any|only|just|other|others)\b|n't\b/i;
+  /\b(?:off|kill|relaxed|optional|needed|between them|erase|clear|cross|out|away|gone|free|instead|rather|no|not|never|without|except|forget|drop|remove|skip|any|only|just|other|others)\b|n't\b/i;
 
 /** "newark is also ok": the airport that was asked for, or that one. */
 function besideTheOld(
@@ -121,9 +121,13 @@ function either({ old, fresh }: Exchanged): Expression {
   return anyOf(each);
 }
 
+/** "i'll take delta too, but no other" */
+const alone = /\b(?:no other|nothing else|only|just)\b/i;
+
 /** "delta is fine after all", of what is not on delta: nothing is said of it any more; what else is kept out stays so. */
 function allowedAgain(now: Select, before: Select, utterance: string): Query | null {
   if (!allowing.test(utterance) && !adding.test(utterance)) return null;
+  if (alone.test(utterance)) return null;
   const old = conditionsIn(before.where);
   const parts = conditionsIn(now.where);
   const affirmedOld = old.map(affirmed);

@@ -17,7 +17,7 @@ const types = new Map([
 test.each(["per author", "and by author?", "for each author", "now of every author please"])(
   "%s, after a figure",
   (utterance) => {
-    expect(figureInGroups(utterance, average, types)).toEqual({
+    expect(figureInGroups(utterance, average, { types, values: [] })).toEqual({
       main: null,
       counts: "how many for each author",
       by: "by author name",
@@ -26,12 +26,14 @@ test.each(["per author", "and by author?", "for each author", "now of every auth
 );
 
 test("a word that ends in s is no plural by that", () => {
-  expect(figureInGroups("per class", average, types)?.by).toBe("by class");
-  expect(figureInGroups("for each authors", average, types)?.by).toBe("by author name");
+  expect(figureInGroups("per class", average, { types, values: [] })?.by).toBe("by class");
+  expect(figureInGroups("for each authors", average, { types, values: [] })?.by).toBe(
+    "by author name",
+  );
 });
 
 test("a figure of each group, asked for at once", () => {
-  expect(figureInGroups("average price per town in norway", "", types)).toEqual({
+  expect(figureInGroups("average price per town in norway", "", { types, values: [] })).toEqual({
     main: "average price in norway",
     counts: "how many in norway for each town",
     by: "by town",
@@ -44,7 +46,7 @@ test.each([
   ["books by author", average],
   ["only crime", average],
 ])("%s is none after %s", (utterance, last) => {
-  expect(figureInGroups(utterance, last, types)).toBeNull();
+  expect(figureInGroups(utterance, last, { types, values: [] })).toBeNull();
 });
 
 test("the figure goes to the groups by joins", () => {
@@ -66,4 +68,10 @@ test("narrowed, it stays in its groups", () => {
   expect(sameGroups(narrowed, last)).toBe(last.replace("'crime'", "'poetry'"));
   expect(sameGroups(narrowed.replace("AVG", "MAX"), last)).toBeNull();
   expect(sameGroups(narrowed, counts)).toBeNull();
+});
+
+it("is no figure in groups where a value is named", () => {
+  const known = { types, values: [{ text: "North" }] };
+  expect(figureInGroups("average price by north", average, known)).toBeNull();
+  expect(figureInGroups("by north", average, known)).toBeNull();
 });

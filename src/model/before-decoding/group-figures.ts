@@ -1,6 +1,6 @@
 // "average price", then "per publisher"; "cheapest book of each author": one figure in groups. No training query
 // has it, so it is made of two that the model knows: the figure, and how many there are in each group.
-import type { ColumnTypes } from "../../entities/placeholder.ts";
+import type { ColumnTypes, ResolvedValue } from "../../entities/placeholder.ts";
 import { trySelect } from "../../sql/parse-words.ts";
 import { printExpression } from "../../sql/print.ts";
 import { figureOf } from "../reports/counted-rows.ts";
@@ -36,18 +36,30 @@ export type GroupedFigure = {
   readonly by: string;
 };
 
+type Known = {
+  readonly types: ColumnTypes;
+  /** That the utterance was heard to name. */
+  readonly values: readonly Pick<ResolvedValue, "text">[];
+};
+
+const isPartOf = (word: string, text: string): boolean =>
+  text.toLowerCase().split(/\W+/).includes(word.toLowerCase());
+
 /** Null where no figure is asked for in groups. */
 export function figureInGroups(
   utterance: string,
   last: string,
-  types: ColumnTypes,
+  { types, values }: Known,
 ): GroupedFigure | null {
-  const after = figureOf(last) === null ? undefined : later.exec(utterance)?.groups?.["group"];
+  // "the average by north" is of north alone.
+  const isGroup = (name: string): boolean => !values.some(({ text }) => isPartOf(name, text));
+  const said = figureOf(last) === null ? undefined : later.exec(utterance)?.groups?.["group"];
+  const after = said !== undefined && isGroup(said) ? said : undefined;
   const by = (name: string): string => `by ${columnOf(name, types)}`;
   if (after !== undefined)
     return { main: null, counts: `how many for each ${after}`, by: by(after) };
   const { main, group, rest = "" } = whole.exec(utterance)?.groups ?? {};
-  if (main === undefined || group === undefined) return null;
+  if (main === undefined || group === undefined || !isGroup(group)) return null;
   return { main: `${main}${rest}`, counts: `how many${rest} for each ${group}`, by: by(group) };
 }
 

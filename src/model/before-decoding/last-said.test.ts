@@ -15,6 +15,7 @@ describe("a value that is corrected at once", () => {
     ["before 3 no make that before 4", "before 4"],
     ["leeds, york i mean", "york"],
     ["from where? leeds", "from leeds"],
+    ["not leeds, i mean york", "york"],
     ["where to? leeds", "to leeds"],
     ["which line? north", "north"],
   ])("%s", (said, meant) => expect(heard(said)).toBe(meant));

@@ -79,7 +79,9 @@ export function lastSaid(utterance: string, read: Read): string | null {
     const lead = found?.groups?.["lead"] ?? "";
     const side = sided.exec(first.text)?.groups?.["side"];
     const kept = side !== undefined && !sided.test(second.text) ? `${side} ` : "";
-    const said = `${lead === "" ? before : before.replace(behind, "")}${lead}${kept}${second.text}`;
+    // "not york, i mean hull" sends york away.
+    const wished = first.kind === "entity" ? before.replace(denied, " ") : before;
+    const said = `${lead === "" ? wished : wished.replace(behind, "")}${lead}${kept}${second.text}`;
     const rest = utterance.slice(second.end + (late ? late[0].length : 0));
     return `${said}${rest}`.trim();
   }

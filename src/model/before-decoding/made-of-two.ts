@@ -1,7 +1,7 @@
 // Shapes that no training query has, made of questions that the model knows: reports by the domain's words, lists in
 // another order, shares, figures in groups, those who do the same.
 import type { Understanding } from "../../conversation/interpreter.ts";
-import type { ColumnTypes } from "../../entities/placeholder.ts";
+import type { ColumnTypes, ResolvedValue } from "../../entities/placeholder.ts";
 import type { ReportWords } from "../../entities/wording.ts";
 import { splitSorted } from "../../revise/order-edits.ts";
 import { intoGroups } from "../../revise/revise.ts";
@@ -17,6 +17,7 @@ export async function madeOfTwo({
   turn,
   last,
   types,
+  values,
   ask,
   anew,
   changed,
@@ -27,6 +28,7 @@ export async function madeOfTwo({
   readonly turn: SaidTurn;
   readonly last: string;
   readonly types: ColumnTypes;
+  readonly values: readonly ResolvedValue[];
   readonly ask: (text: string) => Promise<Understanding>;
   readonly anew: (text: string) => Promise<Understanding>;
   readonly changed: PlainChange;
@@ -51,7 +53,7 @@ export async function madeOfTwo({
     const share = changed([sql], asShares);
     return share === null ? null : { sql: share, confidence };
   }
-  const figure = figureInGroups(utterance, last, types);
+  const figure = figureInGroups(utterance, last, { types, values });
   if (figure === null) return null;
   const asked = figure.main === null ? null : await ask(figure.main);
   const counted = await ask(figure.counts);

@@ -22,7 +22,7 @@ export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
   "LONG BEACH": [short("lb")],
   MILWAUKEE: ["milw"],
   MONTREAL: ["mtl"],
-  ORLANDO: ["orl"],
+  ORLANDO: ["orl", "disney", "disney world", "disneyworld"],
   "SAN DIEGO": [short("sd")],
   "SAN JOSE": [short("sj")],
   "ST. LOUIS": ["stlouis", "st lou"],
@@ -57,7 +57,7 @@ export const cityNames: Readonly<Record<string, readonly EntityForm[]>> = {
 };
 
 /** "from national": what is left of a name, where a word leads to a place. */
-const ledTo = (text: string): EntityForm => ({
+const ledTo = (text: string) => ({
   text,
   before: forms("from|to|into|at|near|than|of"),
   unlessAfter: forms("airline|airlines|airport|express|holiday|average|flights"),
@@ -72,7 +72,18 @@ export const airportsLedTo: Readonly<Record<string, readonly EntityForm[]>> = {
       unlessAfter: forms("airline|airlines|airport|air|express|holiday|average|flights|park|day"),
     },
   ],
-  MDW: [ledTo("midway"), besidePlaces("midway")],
+  DAL: [{ ...ledTo("love"), before: forms("from|to|into|at") }],
+  MDW: [
+    ledTo("midway"),
+    besidePlaces("midway"),
+    // "or midway, what do they have", of chicago; "on midway" flies an airline.
+    {
+      text: "midway",
+      once: ["CHICAGO", "ORD", "MDW"],
+      unlessBefore: forms("on|by|with|via|fly|flying|flies|take|taking|does|do|airline|carrier"),
+      unlessAfter: forms("airline|airlines|air|flies|fly|flights|flight|serves|offers|'s flights"),
+    },
+  ],
 };
 
 export const airportNames: Readonly<Record<string, readonly string[]>> = {
@@ -88,7 +99,7 @@ export const airportNames: Readonly<Record<string, readonly string[]>> = {
   DFW: forms(
     "d f w|dallas fort worth international|dallas ft worth international|dfw international",
   ),
-  DTW: ["detroit metro", "detroit metropolitan", "wayne county"],
+  DTW: forms("detroit metro|detroit metropolitan|metro airport|metropolitan airport|wayne county"),
   EWR: ["newark international"],
   HOU: ["hobby", "houston hobby", "william p hobby"],
   HPN: ["westchester county airport"],
@@ -195,7 +206,11 @@ export const airlineNames: Readonly<Record<string, readonly EntityForm[]>> = {
   ],
   EA: [
     ...suffixed("eastern"),
-    near("eastern", ["time", "standard", "daylight", "states", "coast", "seaboard", "us"]),
+    {
+      text: "eastern",
+      unlessBefore: wordList("far north south northern southern middle"),
+      unlessAfter: wordList("time standard daylight states coast seaboard us shore europe side"),
+    },
   ],
   YX: [
     ...names("midwest express"),
@@ -216,6 +231,7 @@ export const airlineNames: Readonly<Record<string, readonly EntityForm[]>> = {
     ...suffixed("south west"),
     near("southwest", ["of", "corner", "united"]),
     noDirection("southwest"),
+    { text: "sw", before: [] },
   ],
   AC: names("air canada"),
   LH: ["lufthansa german airlines", ...names("lufthansa")],

@@ -53,6 +53,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
       ["^", "then"],
       ["^", ","],
     ],
+    strong: wordList("707 727 737 747 757 767"),
     notAfter: flightWords,
     notBefore: money,
     priority: 3,
@@ -66,7 +67,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   },
   FARE_CODE: {
     cuesBefore: ["class", "code", "codes", "fare", "booking", "basis", "category", "service"],
-    cuesAfter: ["class", "fare", "fares", "classes"],
+    cuesAfter: ["class", "fare", "fares", "classes", "as a"],
     priority: 1,
   },
   CLASS: {
