@@ -3,6 +3,7 @@
 
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { first } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { flightsDomain } from "../../domains/flights/domain/index.ts";
 import { flightsWording } from "../../domains/flights/domain/wording.ts";
@@ -18,7 +19,7 @@ import { alone } from "../../shipped/database.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
-import { first, parseCount } from "./limit.ts";
+import { parseCount } from "./limit.ts";
 
 type Flags = { database: string; limit?: number; findings?: boolean; json?: boolean };
 
