@@ -1,4 +1,4 @@
-// The set of test/trust, measured. Flights are answered by the shipped model; other databases by a model where one
+// The set of test/trust, measured. The built-in database is answered by its own model; other databases by a model where one
 // is given, else by the queries that stand in the set.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import {
   scriptedModel,
   type TrustCase,
 } from "../evaluation/trust-set.ts";
-import { openNamedDatabase } from "../shipped/database.ts";
+import { builtInDatabase, openNamedDatabase } from "../shipped/database.ts";
 import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
 import { date } from "./measured-turns.ts";
@@ -25,6 +25,8 @@ export type AskedTrust = {
   /** The folder of unknown.txt, random.txt and fine.txt. */
   readonly set: string;
   readonly half: TrustCase["half"];
+  /** Asked before talk that is no question. */
+  readonly question: string;
 };
 
 export async function measureTrust(asked: AskedTrust) {
@@ -32,7 +34,7 @@ export async function measureTrust(asked: AskedTrust) {
   const misses: string[] = [];
   const share = async (name: string, before: string | undefined, bothered: boolean) => {
     const text = await readFile(join(asked.set, `${name}.txt`), "utf8");
-    const cases = readTrustCases(text, "flights").filter(
+    const cases = readTrustCases(text, builtInDatabase).filter(
       (one) => one.half === asked.half && held.has(one),
     );
     const options = { date, ...(before === undefined ? {} : { before }) };
@@ -45,7 +47,7 @@ export async function measureTrust(asked: AskedTrust) {
   };
   const unknown = await share("unknown", undefined, true);
   const random = await share("random", undefined, true);
-  const within = await share("random", "flights from boston to denver", true);
+  const within = await share("random", asked.question, true);
   const fine = await share("fine", undefined, false);
   await held.close();
   const figures = {
@@ -72,10 +74,10 @@ function holder({ model, base }: AskedTrust) {
   };
   return {
     has: ({ database }: TrustCase): boolean =>
-      database === "flights" || existsSync(pathOf(database)),
+      database === builtInDatabase || existsSync(pathOf(database)),
     async hold({ database, sql }: TrustCase): Promise<HeldModel> {
-      const folder = database === "flights" ? model : base;
-      const spec = database === "flights" ? database : pathOf(database);
+      const folder = database === builtInDatabase ? model : base;
+      const spec = database === builtInDatabase ? database : pathOf(database);
       return {
         database: await once(databases, spec, () => openNamedDatabase(spec)),
         model:

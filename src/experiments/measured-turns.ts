@@ -11,7 +11,7 @@ import { UserError } from "../errors.ts";
 import type { EvaluatedInteraction } from "../evaluation/evaluate.ts";
 import { evaluateInParallel } from "../evaluation/evaluate-in-parallel.ts";
 import type { PredictionLine } from "../evaluation/prediction.ts";
-import { databasePath } from "../shipped/database.ts";
+import { builtInDatabase, databasePath } from "../shipped/database.ts";
 import { standardSet } from "./job-data.ts";
 import { makeStandardSet } from "./write-talk.ts";
 
@@ -37,10 +37,12 @@ export async function measuredSet(name: string): Promise<string> {
 
 export async function interactionsOf({ data, limit, tell }: MeasuredTurns): Promise<Interaction[]> {
   if (data === undefined) {
-    if (!existsSync(join(cacheFolder(), "sets/flights/test.jsonl"))) {
-      tell("making the standard set once (segue synthesize flights --standard flights)");
+    if (!existsSync(join(cacheFolder(), "sets", builtInDatabase, "test.jsonl"))) {
+      tell(
+        `making the standard set once (segue synthesize ${builtInDatabase} --standard ${builtInDatabase})`,
+      );
     }
-    const set = await standardSet(() => makeStandardSet("flights", "flights"));
+    const set = await standardSet(() => makeStandardSet(builtInDatabase, builtInDatabase));
     return [...set.dev.slice(0, limit)];
   }
   return collected(first(readInteractions(data), limit));
@@ -51,8 +53,8 @@ export async function resultsOf(
   interactions: readonly Interaction[],
   previous: "predicted" | "gold" = "predicted",
 ): Promise<EvaluatedInteraction[]> {
-  await databasePath("flights", () => tell("making the flights database once..."));
-  const task = { model, database: "flights", previous, date };
+  await databasePath(builtInDatabase, () => tell(`making the ${builtInDatabase} database once...`));
+  const task = { model, database: builtInDatabase, previous, date };
   return evaluateInParallel(interactions, task, { ...(workers !== undefined && { workers }) });
 }
 

@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openFolder } from "../checkpoint/folder.ts";
-import { focusCases } from "../domains/flights/domain/focus-cases.ts";
+import type { Interaction } from "../dataset/interaction.ts";
 import { UserError } from "../errors.ts";
 import { pairedDifference } from "../evaluation/bootstrap.ts";
 import { readSynonyms, replaceWords } from "../evaluation/replace-words.ts";
 import { constraintFor, loadModel, readModelFiles, saveModel } from "../model/model.ts";
 import { createRandom } from "../random.ts";
 import { createReader } from "../reader/reader.ts";
-import { alone, openNamedDatabase } from "../shipped/database.ts";
+import { alone, builtInDatabase, openNamedDatabase } from "../shipped/database.ts";
 import { trainedFile } from "../shipped/models.ts";
 import { createEngine } from "../tensor/index.ts";
 import { measureConstraint } from "./constraint-cost.ts";
@@ -49,7 +49,7 @@ export async function measureSynonyms(asked: MeasuredTurns) {
 
 export async function measureConstraintCost(asked: MeasuredTurns) {
   const model = await loadModel(openFolder(asked.model), await createEngine({ threads: 1 }));
-  const database = await openNamedDatabase("flights", alone);
+  const database = await openNamedDatabase(builtInDatabase, alone);
   const constraint = constraintFor(model, await database.schema());
   await database.close();
   if (constraint === null) {
@@ -64,10 +64,10 @@ export async function measureConstraintCost(asked: MeasuredTurns) {
   return cost;
 }
 
-export async function measureFocus(asked: MeasuredTurns, cases: number) {
-  const interactions = await focusCases(cases);
-  const returns = focusReturns(await linesOf(asked, interactions));
-  const gold = focusReturns(await linesOf(asked, interactions, "gold"));
+/** `cases`: conversations that come back from an aside. */
+export async function measureFocus(asked: MeasuredTurns, cases: readonly Interaction[]) {
+  const returns = focusReturns(await linesOf(asked, cases));
+  const gold = focusReturns(await linesOf(asked, cases, "gold"));
   return {
     figures: focusFigures(returns, gold),
     misses: returns.filter(({ strict }) => !strict),
@@ -83,7 +83,7 @@ export async function measureRefusal(asked: MeasuredTurns) {
   const cases = [...(await set("unanswerable", true)), ...(await set("answerable", false))];
   const interactions = cases.map(({ utterance }, i) => ({
     id: `refusal/${i}`,
-    database: "flights",
+    database: builtInDatabase,
     turns: [{ utterance, sql: [] }],
   }));
   const results = await resultsOf(asked, interactions);

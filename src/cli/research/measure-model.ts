@@ -1,6 +1,7 @@
 // `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, what keeping to
 // the grammar and storing its weights in fewer bits costs, and how long it takes to load.
 import type { Command } from "commander";
+import { focusCases } from "../../domains/flights/domain/focus-cases.ts";
 import type { MeasuredTurns } from "../../experiments/measured-turns.ts";
 import {
   measureConstraintCost,
@@ -55,7 +56,7 @@ export function registerModelMeasures(measure: Command): void {
 }
 
 async function showFocus(flags: MissFlags & { readonly cases: number }): Promise<void> {
-  const { figures, misses } = await measureFocus({ ...flags, tell }, flags.cases);
+  const { figures, misses } = await measureFocus({ ...flags, tell }, await focusCases(flags.cases));
   print(flags, figures);
   if (!flags.misses) return;
   for (const { id, turn, utterance, gold, sql } of misses) {

@@ -11,7 +11,10 @@ import { parseCount } from "../commands/limit.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { print } from "./measure-lines.ts";
 
-type TrustFlags = AskedTrust & { readonly json?: boolean; readonly misses: boolean };
+type TrustFlags = Omit<AskedTrust, "question"> & {
+  readonly json?: boolean;
+  readonly misses: boolean;
+};
 
 export function registerTrustMeasure(add: (name: string, description: string) => Command): void {
   add("trust", "words nobody knows, talk that is no question, and questions that are fine")
@@ -62,8 +65,10 @@ async function measureAsking(flags: AskingFlags): Promise<void> {
   await model.close();
 }
 
+const question = "flights from boston to denver";
+
 async function showTrust(flags: TrustFlags): Promise<void> {
-  const { figures, misses } = await measureTrust(flags);
+  const { figures, misses } = await measureTrust({ ...flags, question });
   print(flags, figures);
   if (flags.misses) for (const miss of misses) process.stdout.write(`${miss}\n`);
 }
