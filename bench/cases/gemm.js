@@ -1,5 +1,5 @@
 // One square product, 1024 x 1024 x 1024.
-import { createEngine, matmul } from "../../dist/tensor/index.js";
+import { affine, createEngine } from "../../dist/tensor/index.js";
 import { bestOf } from "../best-of.js";
 
 const SIZE = 1024;
@@ -14,7 +14,7 @@ export async function prepare({ engine: kind, threads }) {
     );
   }
   const work = () => {
-    matmul(engine.forward(), a, b);
+    affine(engine.forward(), [[a, b]]);
     engine.reset();
   };
   return {

@@ -35,7 +35,7 @@ export function baseModelFrom(engine: Engine, bytes: Uint8Array, source: string)
   const vectors = beside.tensors.get(vectorsName);
   if (learned === undefined || vectorWords === undefined || vectors === undefined) {
     throw new UserError(
-      `${source}: a base model without its words. Make it anew: node scripts/train-base.js`,
+      `${source}: a base model without its words. Make it anew: segue train-base`,
     );
   }
   return {

@@ -5,12 +5,12 @@ import type { OpenModel } from "../conversation/interpreter.ts";
 import { createLessons } from "../conversation/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
+import { type LessonsFile, openLessonsFile } from "../disk/lessons-file.ts";
 import type { Wording } from "../entities/wording.ts";
 import { openModel } from "../shipped/open-model.ts";
 import { type AllowFlags, allowOption, allowValueOption, readAllow } from "./allow-option.ts";
 import { databaseOption, openDatabaseOption } from "./database-option.ts";
 import { dateOption, today } from "./date-option.ts";
-import { type LessonsFile, openLessonsFile } from "./lessons-file.ts";
 import { databaseOfModel } from "./model-database.ts";
 import { modelFor, modelOption } from "./model-option.ts";
 

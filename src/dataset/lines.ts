@@ -18,6 +18,16 @@ export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
+/** The first n; all of them where n is absent. */
+export async function* first<T>(items: AsyncIterable<T>, n = Infinity): AsyncGenerator<T> {
+  if (n <= 0) return;
+  let seen = 0;
+  for await (const item of items) {
+    yield item;
+    if (++seen >= n) return;
+  }
+}
+
 /** Every line that is not blank. Bytes that are not UTF-8 make a bad line, not a bad file. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let number = 0;

@@ -20,6 +20,16 @@ export function classifyErrors(lines: readonly PredictionLine[]): TurnError[] {
   return lines.filter((line) => !line.strict).map((line) => ({ line, kinds: kindsOf(line) }));
 }
 
+/** How often each kind stands among them, and the share of valid SQL where there is any. */
+export function countErrors(lines: readonly PredictionLine[]) {
+  const errors = classifyErrors(lines);
+  const kinds: Record<string, number> = {};
+  for (const kind of errors.flatMap((one) => one.kinds)) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  const produced = lines.filter((line) => line.refused === undefined);
+  const valid = produced.filter((line) => line.valid === true).length;
+  return { errors, kinds, valid: valid / Math.max(1, produced.length) };
+}
+
 function kindsOf(line: PredictionLine): ErrorKind[] {
   if (line.refused !== undefined) return ["refused"];
   const predicted = shapeOf(line.sql);

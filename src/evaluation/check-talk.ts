@@ -172,3 +172,23 @@ export function withOthersQueries(interaction: Interaction, other: Interaction):
   });
   return { ...interaction, turns };
 }
+
+/** What is found in all of them; and how much of it with the queries of the conversation before. */
+export async function checkTalks(talks: AsyncIterable<Interaction>, checking: Checking) {
+  const findings: Finding[] = [];
+  const counts = { turns: 0, found: 0, swapped: 0, swapped_found: 0 };
+  let before: Interaction | undefined;
+  for await (const interaction of talks) {
+    const own = checkTalk(interaction, checking);
+    counts.turns += own.checked;
+    counts.found += own.findings.length;
+    findings.push(...own.findings);
+    if (before !== undefined) {
+      const other = checkTalk(withOthersQueries(interaction, before), checking);
+      counts.swapped += other.checked;
+      counts.swapped_found += other.findings.length;
+    }
+    before = interaction;
+  }
+  return { counts, findings };
+}

@@ -9,6 +9,8 @@ import {
 } from "../conversation/doubt.ts";
 import type { DoubtWeights } from "../conversation/interpreter.ts";
 import { fitLogistic, type Sign, weighed } from "../optim/logistic.ts";
+import { askingCurve } from "./asking-curve.ts";
+import { calibrationOf } from "./calibration.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type Judged = { readonly doubt: TurnDoubt; readonly strict: boolean };
@@ -78,6 +80,18 @@ export function withConfidence(
     talks.set(line.id, [...earlier, { turn, confidence }]);
     return { ...line, confidence };
   });
+}
+
+/** How well that tells right from wrong. */
+export function doubtFigures(lines: readonly PredictionLine[]) {
+  const curve = askingCurve(lines);
+  return {
+    turns: curve?.turns ?? 0,
+    right: curve?.right ?? 0,
+    auc: curve?.auc ?? 0,
+    calibration_error: calibrationOf(lines)?.ece ?? 0,
+    points: curve?.points ?? [],
+  };
 }
 
 const keyOf = ({ id }: PredictionLine, turn: number): string => `${id}\n${turn}`;

@@ -36,12 +36,12 @@ export function readTrustCases(text: string, database: string): readonly TrustCa
   return cases;
 }
 
-type Held = { readonly model: OpenModel; readonly database: Database };
+export type HeldModel = { readonly model: OpenModel; readonly database: Database };
 
 /** What Segue says to each, alone or after another question. */
 export async function answersTo(
   cases: readonly TrustCase[],
-  hold: (one: TrustCase) => Promise<Held>,
+  hold: (one: TrustCase) => Promise<HeldModel>,
   options: { readonly date: string; readonly before?: string },
 ): Promise<readonly { readonly asked: TrustCase; readonly answer: Answer }[]> {
   const answers: { readonly asked: TrustCase; readonly answer: Answer }[] = [];

@@ -1,11 +1,13 @@
 // The databases on which learning from a schema alone is measured with real people's questions, and
 // the keys that SParC's own description declares for them.
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Schema } from "../database/database.ts";
 import { importSparc } from "../dataset/import/sparc.ts";
 import type { Interaction } from "../dataset/interaction.ts";
+import { UserError } from "../errors.ts";
 import { isSameName } from "../sql/quote-name.ts";
 import { wordList } from "../word-list.ts";
 
@@ -24,6 +26,14 @@ const tablesFile = z.array(
     foreign_keys: z.array(z.tuple([z.number(), z.number()])),
   }),
 );
+
+/** Refuses what is not SParC's folder. */
+export function checkSparc(folder: string): void {
+  if (existsSync(join(folder, "tables.json"))) return;
+  throw new UserError(
+    `${folder}: no tables.json. Give SParC's folder with --data, or set SEGUE_DATA.`,
+  );
+}
 
 /** The schema with SParC's declared keys, as its published evaluation sees it. */
 export async function withDeclaredKeys(

@@ -16,6 +16,22 @@ const goingBack = "back";
 
 const unanswered = ["unanswerable"] as const;
 
+/** Conversations that people wrote about a domain; all that is wrong is said at once. */
+export function spellAll(domain: Domain, written: readonly Interaction[]): readonly Interaction[] {
+  const talks: Interaction[] = [];
+  const wrong: string[] = [];
+  for (const one of written) {
+    try {
+      talks.push(spellOut(domain, { ...one, database: domain.database }));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      wrong.push(error.message);
+    }
+  }
+  if (wrong.length > 0) throw new UserError(wrong.join("\n"));
+  return talks;
+}
+
 /** Queries that begin with SELECT stay as they are; any other is shorthand. */
 export function spellOut(domain: Domain, talk: Interaction): Interaction {
   const about: DeclaredLinks = { domain, links: createLinks(domain.links) };

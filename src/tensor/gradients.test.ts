@@ -16,7 +16,6 @@ import {
   gatherRows,
   lstm,
   lstmCell,
-  matmul,
   mixtureLoss,
   raggedDot,
   rows,
@@ -31,17 +30,6 @@ const { check, parameter } = gradientCheck(engine);
 describe.each([1, 2, 3])("gradients, seed %i", (seed) => {
   const random = createRandom(seed);
   const size = (from = 1): number => from + random.below(5);
-
-  test("matmul in all transpositions", () => {
-    for (const transposeA of [false, true]) {
-      for (const transposeB of [false, true]) {
-        const [m, n, k] = [size(), 15 + size(), size()];
-        const a = parameter(random, ...((transposeA ? [k, m] : [m, k]) as [number, number]));
-        const b = parameter(random, ...((transposeB ? [n, k] : [k, n]) as [number, number]));
-        check([a, b], (tape) => [matmul(tape, a, b, { transposeA, transposeB })]);
-      }
-    }
-  });
 
   test("affine with bias, base and several terms", () => {
     const [n, a, b, out] = [size(), size(), size(), size()];

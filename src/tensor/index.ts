@@ -2,6 +2,7 @@
 export { createEngine, type EngineOptions } from "./create-engine.ts";
 export { Engine } from "./engine.ts";
 export type { CompiledProducts } from "./host/compiled.ts";
+export { affine } from "./ops/affine.ts";
 export {
   type AttentionMemory,
   attend,
@@ -19,7 +20,6 @@ export {
   mixtureProbabilities,
 } from "./ops/loss.ts";
 export { type LstmWeights, lstm, lstmCell } from "./ops/lstm.ts";
-export { affine, matmul } from "./ops/matmul.ts";
 export { layerNorm } from "./ops/norm.ts";
 export { pairScores } from "./ops/pairs.ts";
 export { attendPlaces, type KeyPlaces, placesOf } from "./ops/places.ts";

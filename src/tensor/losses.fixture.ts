@@ -1,9 +1,9 @@
 // One number of all values of a matrix, by plain products: what laws about gradients start from.
-import { matmul, reshape, type Tape, type Tensor } from "./index.ts";
+import { affine, pairScores, reshape, type Tape, type Tensor } from "./index.ts";
 
 export function weighed(tape: Tape, a: Tensor, weights: Float32Array): Tensor {
   const flat = reshape(tape, a, 1, a.size);
-  return matmul(tape, flat, tape.engine.tensor(a.size, 1, weights));
+  return affine(tape, [[flat, tape.engine.tensor(a.size, 1, weights)]]);
 }
 
 export function sum(tape: Tape, a: Tensor): Tensor {
@@ -11,7 +11,6 @@ export function sum(tape: Tape, a: Tensor): Tensor {
 }
 
 export function squares(tape: Tape, a: Tensor, factor = 1): Tensor {
-  const flat = reshape(tape, a, 1, a.size);
-  const total = matmul(tape, flat, flat, { transposeB: true });
-  return weighed(tape, total, Float32Array.of(factor));
+  const all = { rows: reshape(tape, a, 1, a.size), starts: tape.engine.integers([0, 1]) };
+  return pairScores(tape, all, all, factor);
 }

@@ -1,6 +1,6 @@
-// For tests that compare engines: drawn parameters, and an LSTM with a tall product and all their gradients.
+// For tests that compare engines: drawn parameters, and an LSTM with a wide product and all their gradients.
 import { createRandom } from "../random.ts";
-import { type Engine, type LstmWeights, lstm, matmul, type Parameter } from "./index.ts";
+import { affine, type Engine, type LstmWeights, lstm, type Parameter } from "./index.ts";
 import { sum } from "./losses.fixture.ts";
 
 type Sizes = {
@@ -40,9 +40,9 @@ export function drawnLstm(engine: Engine, seed: string, sizes: Sizes): DrawnLstm
 /** The product and every gradient; the engine is disposed of. Sizes fill no tile. */
 export async function lstmProducts(engine: Engine): Promise<Float32Array[]> {
   const drawn = drawnLstm(engine, "products", { steps: 5, batch: 33, width: 70, hidden: 100 });
-  const tall = drawn.parameter("tall", 903, drawn.hidden);
+  const wide = drawn.parameter("wide", drawn.hidden, 903);
   const tape = engine.tape();
-  const product = matmul(tape, lstm(tape, drawn).output, tall, { transposeB: true });
+  const product = affine(tape, [[lstm(tape, drawn).output, wide]]);
   tape.backward(sum(tape, product));
   const gradients = engine.parameters.map((one) => engine.readGradient(one));
   const results = [engine.read(product), ...gradients];

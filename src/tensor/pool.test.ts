@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createEngine, matmul } from "./index.ts";
+import { affine, createEngine } from "./index.ts";
 
 test.each([1, 2])("a stopped engine of %i threads refuses, and nobody waits", async (threads) => {
   const engine = await createEngine({ engine: "wasm", threads });
   const [left, right] = [engine.parameter("left", 300, 300), engine.parameter("right", 300, 300)];
-  const multiply = () => matmul(engine.tape(), left, right);
+  const multiply = () => affine(engine.tape(), [[left, right]]);
   expect(multiply).not.toThrow();
   await engine.dispose();
   await engine.dispose();

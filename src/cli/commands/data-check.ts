@@ -2,23 +2,18 @@
 // of how they were written.
 
 import type { Command } from "commander";
-import type { Interaction } from "../../dataset/interaction.ts";
+import { first } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { flightsDomain } from "../../domains/flights/domain/index.ts";
 import { flightsWording } from "../../domains/flights/domain/wording.ts";
-import {
-  type Checking,
-  checkTalk,
-  type Finding,
-  withOthersQueries,
-} from "../../evaluation/check-talk.ts";
+import { type Checking, checkTalks } from "../../evaluation/check-talk.ts";
 import { draftWorld } from "../../learn/compile/draft-world.ts";
 import { createReader } from "../../reader/reader.ts";
 import { alone } from "../../shipped/database.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
-import { first, parseCount } from "./limit.ts";
+import { parseCount } from "./limit.ts";
 
 type Flags = { database: string; limit?: number; findings?: boolean; json?: boolean };
 
@@ -36,21 +31,8 @@ export function registerDataCheck(program: Command): void {
 
 async function run(path: string, flags: Flags): Promise<void> {
   const checking = await checkingOf(flags.database);
-  const findings: Finding[] = [];
-  const counts = { turns: 0, found: 0, swapped: 0, swapped_found: 0 };
-  let before: Interaction | undefined;
-  for await (const interaction of first(readInteractions(path), flags.limit)) {
-    const own = checkTalk(interaction, checking);
-    counts.turns += own.checked;
-    counts.found += own.findings.length;
-    findings.push(...own.findings);
-    if (before !== undefined) {
-      const other = checkTalk(withOthersQueries(interaction, before), checking);
-      counts.swapped += other.checked;
-      counts.swapped_found += other.findings.length;
-    }
-    before = interaction;
-  }
+  const talks = first(readInteractions(path), flags.limit);
+  const { counts, findings } = await checkTalks(talks, checking);
   const percent = (part: number, whole: number): string =>
     `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
   const shown = flags.findings === true ? findings : [];

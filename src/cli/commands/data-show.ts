@@ -2,11 +2,12 @@
 
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { first } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { createRandom } from "../../random.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
-import { first, parseCount } from "./limit.ts";
+import { parseCount } from "./limit.ts";
 
 type Flags = { limit: number; sample?: boolean; seed: number; skipBad?: boolean; json?: boolean };
 

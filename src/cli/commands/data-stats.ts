@@ -2,12 +2,13 @@
 
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
+import { first } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { computeStatistics, type Statistics } from "../../dataset/statistics.ts";
 import { percent } from "../../text/percent.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
-import { first, parseCount } from "./limit.ts";
+import { parseCount } from "./limit.ts";
 
 type Flags = { limit?: number; skipBad?: boolean; json?: boolean };
 

@@ -2,11 +2,9 @@
 import type { Command } from "commander";
 import { Option } from "commander";
 import { readConversationSet, type SetHalf } from "../../dataset/conversation-set.ts";
-import type { Interaction } from "../../dataset/interaction.ts";
 import { writeInteractions } from "../../dataset/write.ts";
 import { flightsDomain } from "../../domains/flights/domain/index.ts";
-import { UserError } from "../../errors.ts";
-import { spellOut } from "../../generator/shorthand.ts";
+import { spellAll } from "../../generator/shorthand.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 
@@ -28,8 +26,7 @@ export function registerDataWritten(program: Command): void {
     )
     .option("--json", "print the counts as JSON")
     .action(async (folder: string, flags: Flags) => {
-      const { talks, wrong } = spellAll(await readConversationSet(folder, flags.half));
-      if (wrong.length > 0) throw new UserError(wrong.join("\n"));
+      const talks = spellAll(flightsDomain, await readConversationSet(folder, flags.half));
       if (flags.out !== undefined) await writeInteractions(flags.out, talks);
       const turns = talks.reduce((sum, talk) => sum + talk.turns.length, 0);
       const text = `${talks.length} conversations, ${turns} turns\n`;
@@ -38,18 +35,3 @@ export function registerDataWritten(program: Command): void {
 }
 
 const pathOf = ({ out }: Flags): { path?: string } => (out === undefined ? {} : { path: out });
-
-/** All that is wrong is said at once. */
-function spellAll(written: readonly Interaction[]): { talks: Interaction[]; wrong: string[] } {
-  const talks: Interaction[] = [];
-  const wrong: string[] = [];
-  for (const one of written) {
-    try {
-      talks.push(spellOut(flightsDomain, { ...one, database: flightsDomain.database }));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      wrong.push(error.message);
-    }
-  }
-  return { talks, wrong };
-}

@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
 import { isCalendarDate } from "../../dataset/interaction-schema.ts";
-import { collected } from "../../dataset/lines.ts";
+import { collected, first } from "../../dataset/lines.ts";
 import { readTalks } from "../../dataset/read-conversations.ts";
 import { writeJsonLines } from "../../dataset/write.ts";
 import { bootstrapInterval } from "../../evaluation/bootstrap.ts";
@@ -18,7 +18,7 @@ import { today } from "../date-option.ts";
 import { describeComparison, describeSummary } from "../evaluation-text.ts";
 import { modelFor, modelOption } from "../model-option.ts";
 import { printResult } from "../print-result.ts";
-import { first, parseCount } from "./limit.ts";
+import { parseCount } from "./limit.ts";
 
 type Flags = {
   model?: string;

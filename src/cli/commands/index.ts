@@ -23,5 +23,4 @@ export const commands: readonly NamedCommand[] = [
   ["sql", async () => (await import("./sql.ts")).registerSql],
   ["synthesize", async () => (await import("./synthesize.ts")).registerSynthesize],
   ["train", async () => (await import("./train.ts")).registerTrain],
-  ["train-base", async () => (await import("./train-base.ts")).registerTrainBase],
 ];

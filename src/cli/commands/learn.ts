@@ -8,6 +8,7 @@ import { type Command, Option } from "commander";
 import { baseModelFrom } from "../../base/model.ts";
 import { baseFile } from "../../checkpoint/files.ts";
 import { readAllInteractions } from "../../dataset/read.ts";
+import { lessonInteractions, openLessonsFile } from "../../disk/lessons-file.ts";
 import { UserError } from "../../errors.ts";
 import { checkExamples } from "../../learn/check-examples.ts";
 import type { Learning } from "../../learn/gather-conversations.ts";
@@ -19,7 +20,6 @@ import { createEngine, type Engine } from "../../tensor/index.ts";
 import { openDatabaseOption } from "../database-option.ts";
 import { today } from "../date-option.ts";
 import { createLearnView, describeLearned, describeSharpened } from "../learn-view.ts";
-import { lessonInteractions, openLessonsFile } from "../lessons-file.ts";
 import { printResult } from "../print-result.ts";
 import { parseCount } from "./limit.ts";
 

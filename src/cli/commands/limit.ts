@@ -1,4 +1,4 @@
-// Numbers given on the command line, and stopping after so many.
+// Numbers given on the command line.
 import { InvalidArgumentError } from "commander";
 
 export function parseCount(text: string): number {
@@ -20,14 +20,4 @@ export function parseShare(text: string): number {
     throw new InvalidArgumentError("expected a number from 0 to 1");
   }
   return value;
-}
-
-/** The first n; all of them where n is absent. */
-export async function* first<T>(items: AsyncIterable<T>, n = Infinity): AsyncGenerator<T> {
-  if (n <= 0) return;
-  let seen = 0;
-  for await (const item of items) {
-    yield item;
-    if (++seen >= n) return;
-  }
 }

@@ -4,9 +4,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
-import { askingCurve } from "../../evaluation/asking-curve.ts";
-import { calibrationOf } from "../../evaluation/calibration.ts";
-import { fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
+import { doubtFigures, fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
 import { percent } from "../../text/percent.ts";
 import { describeCurve } from "../evaluation-text.ts";
@@ -47,26 +45,18 @@ async function analyseDoubt(paths: readonly string[], flags: Flags): Promise<voi
       [
         ["fitted on", paths] as const,
         ...(flags.report ?? []).map((one) => [one, [one]] as const),
-      ].map(async ([name, some]) => [name, figuresOf(withConfidence(await read(some), weights))]),
+      ].map(async ([name, some]) => [
+        name,
+        doubtFigures(withConfidence(await read(some), weights)),
+      ]),
     ),
   );
   printResult(flags, { weights, figures }, [lay({ weights, figures })]);
 }
 
-function figuresOf(lines: readonly PredictionLine[]) {
-  const curve = askingCurve(lines);
-  return {
-    turns: curve?.turns ?? 0,
-    right: curve?.right ?? 0,
-    auc: curve?.auc ?? 0,
-    calibration_error: calibrationOf(lines)?.ece ?? 0,
-    points: curve?.points ?? [],
-  };
-}
-
 type Fitted = {
   readonly weights: Readonly<Record<string, number>>;
-  readonly figures: Readonly<Record<string, ReturnType<typeof figuresOf>>>;
+  readonly figures: Readonly<Record<string, ReturnType<typeof doubtFigures>>>;
 };
 
 function lay({ weights, figures }: Fitted): string {

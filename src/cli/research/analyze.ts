@@ -2,22 +2,19 @@
 
 import { basename } from "node:path";
 import type { Command } from "commander";
-import { openConversation } from "../../conversation/walk.ts";
 import { writeFileAtomically } from "../../disk/write-file.ts";
 import { UserError } from "../../errors.ts";
-import { analysePropagation, classifyErrors, countSteps } from "../../evaluation/analyse.ts";
+import { analysePropagation, countErrors, countSteps } from "../../evaluation/analyse.ts";
 import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { type CalibrationReport, calibrationOf } from "../../evaluation/calibration.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { attentionOver } from "../../experiments/attention.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
-import { drawHeatmaps, type Heatmap, printHeatmap } from "../../experiments/heatmap.ts";
+import { drawHeatmaps, printHeatmap } from "../../experiments/heatmap.ts";
 import { paperErrors, paperPropagation, paperValid } from "../../experiments/paper-numbers.ts";
-import { alone } from "../../shipped/database.ts";
 import { flightsModel } from "../../shipped/models.ts";
-import { openModel } from "../../shipped/open-model.ts";
-import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
-import { databaseOption, openDatabaseOption } from "../database-option.ts";
+import { databaseOption } from "../database-option.ts";
 import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";
 import { registerDoubt } from "./analyze-doubt.ts";
@@ -29,7 +26,6 @@ type AttentionFlags = {
   database: string;
   date: string;
   out?: string;
-  turn?: number;
 };
 
 export function registerAnalyze(program: Command): void {
@@ -76,13 +72,7 @@ const percent = (part: number, whole: number): string =>
 
 async function analyseErrors(path: string, flags: Shown): Promise<void> {
   const lines = await readAllPredictions(path);
-  const errors = classifyErrors(lines);
-  const kinds: Record<string, number> = {};
-  for (const { kinds: some } of errors)
-    for (const kind of some) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  const produced = lines.filter((line) => line.refused === undefined);
-  const valid =
-    produced.filter((line) => line.valid === true).length / Math.max(1, produced.length);
+  const { errors, kinds, valid } = countErrors(lines);
   const rows = Object.entries(kinds).sort(([, a], [, b]) => b - a);
   const some = errors.slice(0, flags.limit);
   const examples = some.map((error) => ({ ...error.line, kinds: error.kinds }));
@@ -156,28 +146,7 @@ async function analyseAsking(path: string, flags: { readonly json?: boolean }): 
 }
 
 async function showAttention(utterances: string[], flags: AttentionFlags): Promise<void> {
-  const database = await openDatabaseOption(flags.database, alone);
-  const maps: Heatmap[] = [];
-  try {
-    for (const folder of flags.model) {
-      const model = await openModel(folder, await createEngine({ threads: 1 }));
-      const conversation = await openConversation({ model, database, date: flags.date });
-      for (const utterance of utterances) await conversation.ask(utterance, { attention: true });
-      const answer = conversation.turns.at(-1);
-      if (answer === undefined) throw new UserError("attention: no utterance was given");
-      maps.push({
-        title: `${model.name} (${folder})`,
-        words: answer.attended,
-        steps: answer.provenance.map(({ text, attention }) => ({
-          text,
-          attention: attention ?? [],
-        })),
-      });
-      await model.close();
-    }
-  } finally {
-    await database.close();
-  }
+  const maps = await attentionOver(utterances, { ...flags, models: flags.model });
   if (flags.out !== undefined) await writeFileAtomically(flags.out, drawHeatmaps(maps));
   for (const map of maps) process.stdout.write(printHeatmap(map));
 }

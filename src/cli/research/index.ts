@@ -6,5 +6,6 @@ export const researchCommands: readonly NamedCommand[] = [
   ["analyze", async () => (await import("./analyze.ts")).registerAnalyze],
   ["experiment", async () => (await import("./experiment.ts")).registerExperiment],
   ["worker", async () => (await import("./worker.ts")).registerWorker],
+  ["train-base", async () => (await import("./train-base.ts")).registerTrainBase],
   ["own-databases", async () => (await import("./own-databases.ts")).registerOwnDatabases],
 ];

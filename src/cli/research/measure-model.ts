@@ -1,38 +1,26 @@
-// `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, and what
-// keeping to the grammar costs.
+// `segue measure` of a model: words it never saw, focus that comes back, questions to refuse, what keeping to
+// the grammar and storing its weights in fewer bits costs, and how long it takes to load.
 import type { Command } from "commander";
-import { openFolder } from "../../checkpoint/folder.ts";
 import { focusCases } from "../../domains/flights/domain/focus-cases.ts";
-import { UserError } from "../../errors.ts";
-import { readSynonyms, replaceWords } from "../../evaluation/replace-words.ts";
-import { measureConstraint } from "../../experiments/constraint-cost.ts";
+import type { MeasuredTurns } from "../../experiments/measured-turns.ts";
 import {
-  focusFigures,
-  focusReturns,
-  refusalFigures,
-  synonymFigures,
-} from "../../experiments/model-measures.ts";
-import { constraintFor, loadModel, readModelFiles } from "../../model/model.ts";
-import { createReader } from "../../reader/reader.ts";
-import { alone } from "../../shipped/database.ts";
+  measureConstraintCost,
+  measureFocus,
+  measureLoading,
+  measureRefusal,
+  measureStorage,
+  measureSynonyms,
+} from "../../experiments/run-measures.ts";
 import { flightsModel } from "../../shipped/models.ts";
-import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
-import { openDatabaseOption } from "../database-option.ts";
 import { modelOption } from "../model-option.ts";
-import {
-  date,
-  interactionsOf,
-  linesOf,
-  type MeasureFlags,
-  measuredSet,
-  print,
-  resultsOf,
-} from "./measure-lines.ts";
-import { registerStorageMeasures } from "./measure-storage.ts";
+import { print } from "./measure-lines.ts";
 import { registerTrustMeasure } from "./measure-trust.ts";
 
-type Flags = MeasureFlags & { readonly misses?: boolean; readonly cases: number };
+type Flags = Omit<MeasuredTurns, "tell"> & { readonly json?: boolean };
+type MissFlags = Flags & { readonly misses: boolean };
+
+const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);
 
 export function registerModelMeasures(measure: Command): void {
   const add = (name: string, description: string): Command =>
@@ -42,87 +30,45 @@ export function registerModelMeasures(measure: Command): void {
       .option(...modelOption, flightsModel)
       .option("--workers <n>", "processes (default: one a core)", parseCount)
       .option("--json", "print one JSON document");
-  const withData = (command: Command): Command =>
-    command
+  for (const [name, description, run] of [
+    ["synonyms", "accuracy when words give way to synonyms the model never saw", measureSynonyms],
+    ["constraint", "what constrained decoding costs, on the same turns", measureConstraintCost],
+    ["storage", "accuracy of a model as it is, and with its weights as int8", measureStorage],
+  ] as const) {
+    add(name, description)
       .option("--data <file>", "conversations (default: the standard set's development part)")
-      .option("--limit <n>", "only the first n interactions", parseCount);
-  withData(add("synonyms", "accuracy when words give way to synonyms the model never saw")).action(
-    measureSynonyms,
-  );
-  withData(add("constraint", "what constrained decoding costs, on the same turns")).action(
-    measureConstraintCost,
-  );
-  registerStorageMeasures(add, withData);
+      .option("--limit <n>", "only the first n interactions", parseCount)
+      .action(async (flags: Flags) => print(flags, await run({ ...flags, tell })));
+  }
+  add("loading", "time from a model's folder to a model ready to answer, in fresh processes")
+    .option("--times <n>", "processes, one after another", parseCount, 11)
+    .action(async (flags: Flags & { readonly times: number }) =>
+      print(flags, await measureLoading(flags.model, flags.times)),
+    );
   registerTrustMeasure(add);
   add("focus", "accuracy where a conversation comes back from an aside")
     .option("--cases <n>", "cases to generate", parseCount, 200)
     .option("--misses", "also list what went wrong", false)
-    .action(measureFocus);
+    .action(showFocus);
   add("refusal", "precision and recall of refusing, on a written set")
     .option("--misses", "also list what went wrong", false)
-    .action(measureRefusal);
+    .action(showRefusal);
 }
 
-async function measureSynonyms(flags: Flags): Promise<void> {
-  const { vocabulary, domain } = await readModelFiles(openFolder(flags.model));
-  const known = new Set(vocabulary.input.words);
-  const reader = createReader(domain.words);
-  const synonyms = readSynonyms(await measuredSet("synonyms"));
-  const plain = await interactionsOf(flags);
-  const replaced = plain.map((one) => replaceWords(one, { synonyms, reader, known, date }));
-  const before = await linesOf(flags, plain);
-  const changed = replaced.map(({ interaction }) => interaction);
-  print(flags, synonymFigures(replaced, { before, after: await linesOf(flags, changed) }));
-}
-
-async function measureConstraintCost(flags: Flags): Promise<void> {
-  const model = await loadModel(openFolder(flags.model), await createEngine({ threads: 1 }));
-  const database = await openDatabaseOption("flights", alone);
-  const constraint = constraintFor(model, await database.schema());
-  await database.close();
-  if (constraint === null) {
-    throw new UserError(`${flags.model}: this model decodes freely; there is nothing to compare`);
-  }
-  const interactions = await interactionsOf(flags);
-  const clock = { now: () => performance.now(), date };
-  // Once unmeasured, so that everything is compiled and cached.
-  measureConstraint(model, constraint, interactions.slice(0, 5), clock);
-  const cost = measureConstraint(model, constraint, interactions, clock);
-  await model.runtime.engine.dispose();
-  print(flags, cost);
-}
-
-async function measureFocus(flags: Flags): Promise<void> {
-  const cases = await focusCases(flags.cases);
-  const returns = focusReturns(await linesOf(flags, cases));
-  const gold = focusReturns(await linesOf(flags, cases, "gold"));
-  print(flags, focusFigures(returns, gold));
-  if (flags.misses !== true) return;
-  for (const line of returns.filter(({ strict }) => !strict)) {
-    const golds = line.gold.join("\n    or ");
-    process.stdout.write(`\n${line.id} turn ${line.turn}: ${line.utterance}\n`);
-    process.stdout.write(`  gold ${golds}\n  said ${line.sql}\n`);
+async function showFocus(flags: MissFlags & { readonly cases: number }): Promise<void> {
+  const { figures, misses } = await measureFocus({ ...flags, tell }, await focusCases(flags.cases));
+  print(flags, figures);
+  if (!flags.misses) return;
+  for (const { id, turn, utterance, gold, sql } of misses) {
+    process.stdout.write(`\n${id} turn ${turn}: ${utterance}\n`);
+    process.stdout.write(`  gold ${gold.join("\n    or ")}\n  said ${sql}\n`);
   }
 }
 
-async function measureRefusal(flags: Flags): Promise<void> {
-  const set = async (name: string, refuse: boolean) =>
-    (await measuredSet(name))
-      .trim()
-      .split("\n")
-      .map((utterance) => ({ utterance, refuse }));
-  const cases = [...(await set("unanswerable", true)), ...(await set("answerable", false))];
-  const interactions = cases.map(({ utterance }, i) => ({
-    id: `refusal/${i}`,
-    database: "flights",
-    turns: [{ utterance, sql: [] }],
-  }));
-  const results = await resultsOf(flags, interactions);
-  const judged = cases.map((one, i) => ({ ...one, refused: results[i]!.refusals[0]!.refused }));
-  print(flags, refusalFigures(judged));
-  if (flags.misses !== true) return;
-  for (const { utterance, refuse, refused } of judged) {
-    if (refuse !== refused)
-      process.stdout.write(`${refuse ? "answered" : "refused "}  ${utterance}\n`);
-  }
+async function showRefusal(flags: MissFlags): Promise<void> {
+  const { figures, misses } = await measureRefusal({ ...flags, tell });
+  print(flags, figures);
+  if (!flags.misses) return;
+  for (const { utterance, refuse } of misses)
+    process.stdout.write(`${refuse ? "answered" : "refused "}  ${utterance}\n`);
 }

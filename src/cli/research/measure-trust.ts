@@ -1,37 +1,19 @@
-// `segue measure trust`: the hand-written set of test/trust. Flights are answered by the shipped model;
-// other databases by a model where one is given, else by the queries that stand in the set.
-
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+// `segue measure trust`, the hand-written set of test/trust; `segue measure asking`, talk in which Segue may ask back.
 import type { Command } from "commander";
-import type { OpenModel } from "../../conversation/interpreter.ts";
-import type { Database } from "../../database/database.ts";
-import { developmentData } from "../../dataset/development-data.ts";
-import { collected } from "../../dataset/lines.ts";
+import { collected, first } from "../../dataset/lines.ts";
 import { readTalks } from "../../dataset/read-conversations.ts";
 import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
-import {
-  answersTo,
-  isBothered,
-  readTrustCases,
-  scriptedModel,
-  type TrustCase,
-} from "../../evaluation/trust-set.ts";
+import { type AskedTrust, measureTrust } from "../../experiments/measure-trust.ts";
 import { openModel } from "../../shipped/open-model.ts";
 import { createEngine } from "../../tensor/index.ts";
-import { first, parseCount } from "../commands/limit.ts";
-import { databaseOption, databaseOptionPath, openDatabaseOption } from "../database-option.ts";
-import { date, print } from "./measure-lines.ts";
+import { parseCount } from "../commands/limit.ts";
+import { databaseOption, databaseOptionPath } from "../database-option.ts";
+import { print } from "./measure-lines.ts";
 
-type Flags = {
-  readonly model: string;
-  readonly base?: string;
-  readonly set: string;
-  readonly half: TrustCase["half"];
+type TrustFlags = Omit<AskedTrust, "question"> & {
   readonly json?: boolean;
-  readonly misses?: boolean;
+  readonly misses: boolean;
 };
 
 export function registerTrustMeasure(add: (name: string, description: string) => Command): void {
@@ -40,7 +22,7 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
     .option("--base <folder>", "a model for databases other than flights")
     .option("--half <half>", "tuned (to look at) or reported", "reported")
     .option("--misses", "also list what went wrong", false)
-    .action(measureTrust);
+    .action(showTrust);
   add("asking", "conversations held as people hold them: how often it asks, how right it answers")
     .requiredOption("--data <file>", "interactions (JSON lines) or conversations (.txt)")
     .option(...databaseOption)
@@ -56,7 +38,9 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
     .action(measureAsking);
 }
 
-type AskingFlags = Pick<Flags, "model" | "json"> & {
+type AskingFlags = {
+  readonly model: string;
+  readonly json?: boolean;
   readonly data: string;
   readonly database: string;
   readonly below?: readonly string[];
@@ -81,79 +65,10 @@ async function measureAsking(flags: AskingFlags): Promise<void> {
   await model.close();
 }
 
-async function measureTrust(flags: Flags): Promise<void> {
-  const read = async (name: string): Promise<readonly TrustCase[]> =>
-    readTrustCases(await readFile(join(flags.set, `${name}.txt`), "utf8"), "flights");
-  const held = holder(flags);
-  const misses: string[] = [];
-  const share = async (name: string, before: string | undefined, bothered: boolean) => {
-    const cases = (await read(name)).filter((one) => one.half === flags.half && held.has(one));
-    const options = { date, ...(before === undefined ? {} : { before }) };
-    const answers = await answersTo(cases, held.hold, options);
-    const right = answers.filter(
-      ({ answer }) => answer.error === undefined && isBothered(answer) === bothered,
-    );
-    for (const one of answers) {
-      if (!right.includes(one))
-        misses.push(`${name}: ${one.asked.database}: ${one.asked.utterance}`);
-    }
-    return { cases: cases.length, share: right.length / Math.max(1, cases.length) };
-  };
-  const unknown = await share("unknown", undefined, true);
-  const random = await share("random", undefined, true);
-  const within = await share("random", "flights from boston to denver", true);
-  const fine = await share("fine", undefined, false);
-  await held.close();
-  print(flags, {
-    half: flags.half,
-    unknown_cases: unknown.cases,
-    unknown_told: unknown.share,
-    random_cases: random.cases,
-    random_declined: random.share,
-    random_declined_within: within.share,
-    fine_cases: fine.cases,
-    fine_bothered: 1 - fine.share,
-  });
-  if (flags.misses === true) for (const miss of misses) process.stdout.write(`${miss}\n`);
-}
+const question = "flights from boston to denver";
 
-/** Opens each model and database once. */
-function holder({ model, base }: Flags) {
-  const models = new Map<string, Promise<OpenModel>>();
-  const databases = new Map<string, Promise<Database>>();
-  const once = <T>(all: Map<string, Promise<T>>, key: string, open: () => Promise<T>) => {
-    const made = all.get(key) ?? open();
-    all.set(key, made);
-    return made;
-  };
-  const folderOf = ({ database }: TrustCase): string | undefined =>
-    database === "flights" ? model : base;
-  return {
-    has: ({ database }: TrustCase): boolean =>
-      database === "flights" || existsSync(pathOf(database)),
-    async hold(asked: TrustCase) {
-      const { database, sql } = asked;
-      const folder = folderOf(asked);
-      const spec = database === "flights" ? database : pathOf(database);
-      return {
-        database: await once(databases, spec, () => openDatabaseOption(spec)),
-        model:
-          folder === undefined
-            ? scriptedModel(() => sql ?? "")
-            : await once(models, folder, async () =>
-                openModel(folder, await createEngine({ threads: 1 })),
-              ),
-      };
-    },
-    async close() {
-      for (const one of databases.values()) await (await one).close();
-      for (const one of models.values()) await (await one).close();
-    },
-  };
-}
-
-/** The bookshop comes along; the others are SParC's. */
-function pathOf(database: string): string {
-  if (database === "bookshop") return "examples/bookshop.sqlite";
-  return developmentData("sparc/database", database, `${database}.sqlite`);
+async function showTrust(flags: TrustFlags): Promise<void> {
+  const { figures, misses } = await measureTrust({ ...flags, question });
+  print(flags, figures);
+  if (flags.misses) for (const miss of misses) process.stdout.write(`${miss}\n`);
 }

@@ -12,9 +12,9 @@ import {
   type Recall,
   type RecallCase,
 } from "../../evaluation/recall.ts";
+import { measuredSet } from "../../experiments/measured-turns.ts";
 import { createReader } from "../../reader/reader.ts";
 import { registerAnalystMeasure } from "./measure-analyst.ts";
-import { measuredSet } from "./measure-lines.ts";
 import { registerModelMeasures } from "./measure-model.ts";
 
 type Flags = { readonly data: string; readonly misses: boolean; readonly json?: boolean };

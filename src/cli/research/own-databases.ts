@@ -1,36 +1,18 @@
 // `segue own-databases`: learns databases of SParC from their schema and values alone, each from
 // nothing, and scores the models on all real interactions about them; --held-out does so with the base.
 
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Command } from "commander";
 import { developmentData } from "../../dataset/development-data.ts";
-import { UserError } from "../../errors.ts";
-import {
-  keptFolder,
-  measureOwnDatabase,
-  type OwnDatabaseSettings,
-} from "../../experiments/own-database.ts";
-import {
-  type MeasuredRow,
-  numbersText,
-  readMeasured,
-  readReport,
-  writeReport,
-} from "../../experiments/own-databases-report.ts";
-import { measuredDatabases } from "../../experiments/sparc-databases.ts";
+import { measureOwnDatabases, type OwnDatabasesSettings } from "../../experiments/own-databases.ts";
+import { numbersText } from "../../experiments/own-databases-report.ts";
+import { checkSparc, measuredDatabases } from "../../experiments/sparc-databases.ts";
 import type { LearnEvent } from "../../learn/learn-database.ts";
 import { parseCount } from "../commands/limit.ts";
 import { printResult } from "../print-result.ts";
 import { type HeldOutFlags, runHeldOut } from "./held-out.ts";
 
-type Flags = OwnDatabaseSettings &
-  Omit<HeldOutFlags, "heldOut"> & {
-    readonly out: string;
-    readonly docs: string;
-    readonly gather?: boolean;
-    readonly heldOut?: HeldOutFlags["heldOut"];
-  };
+type Flags = Omit<OwnDatabasesSettings, "tell" | "onEvent"> &
+  Omit<HeldOutFlags, "heldOut"> & { readonly heldOut?: HeldOutFlags["heldOut"] };
 
 export function registerOwnDatabases(program: Command): void {
   const data = developmentData("sparc");
@@ -65,36 +47,15 @@ export function registerOwnDatabases(program: Command): void {
 }
 
 async function run(names: readonly string[], flags: Flags): Promise<void> {
-  if (flags.gather !== true && !existsSync(join(flags.data, "tables.json"))) {
-    throw new UserError(
-      `${flags.data}: no tables.json. Give SParC's folder with --data, or set SEGUE_DATA.`,
-    );
-  }
+  if (!flags.gather) checkSparc(flags.data);
   const { heldOut } = flags;
   if (heldOut !== undefined) return runHeldOut(names, { ...flags, heldOut });
-  const { interactions, epochs, seed, out, docs } = flags;
-  await readReport(out);
-  const place = { out, docs, edited: flags.domains !== undefined };
-  const settings = { interactions, epochs, seed };
-  const measured: MeasuredRow[] = [];
-  for (const name of names.length > 0 ? names : measuredDatabases) {
-    const found =
-      flags.gather === true
-        ? await readMeasured(keptFolder(name, flags))
-        : await measureOwnDatabase(name, { ...flags, onEvent: tellEpoch });
-    if (found === undefined) {
-      process.stderr.write(`${name}: not measured yet\n`);
-      continue;
-    }
-    measured.push(found);
-    process.stderr.write(`${name}: ${numbersText(found.row)} (${found.row.seconds} s)\n`);
-    // After each, so that an interrupted run leaves what it has.
-    if (flags.gather !== true) await writeReport(place, settings, measured);
-  }
-  if (measured.length === 0) throw new UserError("nothing measured: run it without --gather first");
-  const all = await writeReport(place, settings, measured);
-  const databases = measured.map(({ row }) => row);
-  printResult(flags, { databases, all }, [`all: ${numbersText(all)}`, out]);
+  const { all, databases } = await measureOwnDatabases(names, {
+    ...flags,
+    onEvent: tellEpoch,
+    tell: (text) => void process.stderr.write(`${text}\n`),
+  });
+  printResult(flags, { databases, all }, [`all: ${numbersText(all)}`, flags.out]);
 }
 
 function tellEpoch(name: string, event: LearnEvent): void {

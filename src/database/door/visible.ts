@@ -26,8 +26,6 @@ export type VisibleNames = {
   readonly tables: ReadonlyMap<string, ReadonlySet<string>>;
   /** Table -> columns that exist but must not be read. */
   readonly hidden: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Tables that exist but must not be read. */
-  readonly hiddenTables: ReadonlySet<string>;
 };
 
 export function visibleSchema(schema: Schema, allow: AllowList | undefined): Schema {
@@ -121,17 +119,14 @@ export function visibleNames(
     ]),
   );
   const hidden = new Map<string, ReadonlySet<string>>();
-  const hiddenTables = new Set<string>();
   for (const table of full.tables) {
     const name = table.name.toLowerCase();
     const shown = tables.get(name);
-    if (shown === undefined) hiddenTables.add(name);
-    else {
-      const rest = table.columns.map((c) => c.name.toLowerCase()).filter((c) => !shown.has(c));
-      if (rest.length > 0) hidden.set(name, new Set(rest));
-    }
+    if (shown === undefined) continue;
+    const rest = table.columns.map((c) => c.name.toLowerCase()).filter((c) => !shown.has(c));
+    if (rest.length > 0) hidden.set(name, new Set(rest));
   }
-  return { tables, hidden, hiddenTables };
+  return { tables, hidden };
 }
 
 /** A misspelt allow-list would hide tables silently; one that may mean either of two shows none. */

@@ -9,7 +9,6 @@ import {
   dropout,
   gatherRows,
   lstmCell,
-  matmul,
   type Ragged,
   raggedDot,
   type Tape,
@@ -106,7 +105,7 @@ export function decodeStep(
     inputs: [[state.h2, second.hidden]],
     cell: state.c2,
   }); // [R, H]
-  const query = matmul(tape, layer2.h, network.attention); // [R, H] x [H, K] -> [R, K]
+  const query = affine(tape, [[layer2.h, network.attention]]); // [R, H] x [H, K] -> [R, K]
   const { context, scores, weights } = attend(tape, memory, query); // context [R, K]
   return {
     state: { h1: layer1.h, c1: layer1.c, h2: layer2.h, c2: layer2.c, context },
@@ -139,6 +138,6 @@ export function scoreOutputs(
   const { weight, bias } = network.vocabulary;
   const words = affine(tape, [[m, weight]], { bias }); // [N, V]
   if (segments === null || network.segments === null) return { words, segments: null };
-  const query = matmul(tape, m, network.segments.weight); // [N, 4S + A]
+  const query = affine(tape, [[m, network.segments.weight]]); // [N, 4S + A]
   return { words, segments: raggedDot(tape, query, segments.vectors, segments.lists) };
 }

@@ -1,7 +1,7 @@
 // Element by element: sums, activations, dropout.
 import type { Tape } from "../tape.ts";
 import type { Tensor } from "../tensor.ts";
-import { addBiasGradient } from "./matmul.ts";
+import { addBiasGradient } from "./affine.ts";
 import { expectShape } from "./shape.ts";
 
 export function add(tape: Tape, a: Tensor, b: Tensor): Tensor {

@@ -2,8 +2,8 @@
 // cell, output, as in PyTorch.
 import type { Tape } from "../tape.ts";
 import type { Integers, Tensor } from "../tensor.ts";
+import { addBiasGradient, backwardTerms, multiplyWeights, packedCopy } from "./affine.ts";
 import { rows } from "./layout.ts";
-import { addBiasGradient, backwardTerms, multiplyWeights, packedCopy } from "./matmul.ts";
 import { expectShape } from "./shape.ts";
 
 /** input [In, 4H], hidden [H, 4H], bias [1, 4H] */

@@ -9,7 +9,7 @@ import type { Lesson } from "../conversation/lessons.ts";
 import { withoutPassword } from "../database/server-url.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { parseJson } from "../dataset/interaction-schema.ts";
-import { dataFile } from "../disk/data-folder.ts";
+import { dataFile } from "./data-folder.ts";
 
 const said = { utterance: z.string(), sql: z.string() };
 const lessonShape = z.object({ ...said, previous: z.object(said).nullable() });

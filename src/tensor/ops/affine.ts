@@ -1,4 +1,4 @@
-// Matrix products: sums of x W with a bias, and the general product in all transpositions.
+// Matrix products: sums of x W with a bias.
 import type { Tape } from "../tape.ts";
 import { Parameter, type Tensor } from "../tensor.ts";
 import { expectShape } from "./shape.ts";
@@ -129,60 +129,3 @@ export function backwardTerms(
     if (weight.tracked) tape.addProduct(weight, x.offset, dy, rows);
   }
 }
-
-/** op(a) op(b), where op may transpose. */
-export function matmul(
-  tape: Tape,
-  a: Tensor,
-  b: Tensor,
-  { transposeA = false, transposeB = false }: { transposeA?: boolean; transposeB?: boolean } = {},
-): Tensor {
-  if (!transposeA && !transposeB && b instanceof Parameter) return affine(tape, [[a, b]]);
-  const { engine } = tape;
-  const [m, k] = transposeA ? [a.cols, a.rows] : [a.rows, a.cols];
-  const [kb, n] = transposeB ? [b.cols, b.rows] : [b.rows, b.cols];
-  if (k !== kb) {
-    throw new RangeError(
-      `matmul: [${m}, ${k}] by [${kb}, ${n}] (after transposing): inner sizes differ`,
-    );
-  }
-  const result = tape.output(m, n, [a, b], "matmul");
-  const work = 2 * m * n * k;
-  const left = { at: a.offset, stride: a.cols, transposed: transposeA };
-  const right = { at: b.offset, stride: b.cols, transposed: transposeB };
-  const product = (sizes: Sizes, one: Operand, other: Operand, to: Target): void =>
-    engine.run("gemm", work, {
-      ...sizes,
-      transposeA: one.transposed ? 1 : 0,
-      transposeB: other.transposed ? 1 : 0,
-      a: one.at,
-      strideA: one.stride,
-      b: other.at,
-      strideB: other.stride,
-      to: to.at,
-      strideTo: sizes.n,
-      accumulate: to.accumulate,
-    });
-  product({ m, n, k }, left, right, { at: result.offset, accumulate: 0 });
-  tape.record([result], () => {
-    const dy = { at: tape.gradient(result), stride: n, transposed: false };
-    if (a.tracked) {
-      const to = tape.target(a);
-      // a: dy op(b)^T; a transposed: op(b) dy^T
-      if (!transposeA) product({ m, n: k, k: n }, dy, turned(right), to);
-      else product({ m: k, n: m, k: n }, right, turned(dy), to);
-    }
-    if (b.tracked) {
-      const to = tape.target(b);
-      if (!transposeB) product({ m: k, n, k: m }, turned(left), dy, to);
-      else product({ m: n, n: k, k: m }, turned(dy), left, to);
-    }
-  });
-  return result;
-}
-
-type Sizes = { readonly m: number; readonly n: number; readonly k: number };
-type Operand = { readonly at: number; readonly stride: number; readonly transposed: boolean };
-type Target = { readonly at: number; readonly accumulate: number };
-
-const turned = (side: Operand): Operand => ({ ...side, transposed: !side.transposed });
