@@ -73,10 +73,11 @@ export function accountFor(asked: Accountable): Account {
   const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
+  const spells = spelling.test(utterance);
   const remark = remarking.exec(utterance)?.[0].length ?? 0;
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
-    const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
+    const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs, spells };
     const before = tokens.slice(Math.max(0, i - 2), i);
     const place =
       isUnmet(token) || unused.has(token) || unfit.includes(token.text)
@@ -102,6 +103,10 @@ export function accountFor(asked: Accountable): Account {
 /** "That was fast, thank you. Which ..." */
 const remarking =
   /^\W*(?:(?:wow|ok|okay|great|oh)\W+)?that(?:['’]s| is| was) (?:(?:an?|so|very|really|quite) )*\p{L}+(?: \p{L}+)?[,.;!](?=.*\p{L}{3})/iu;
+
+/** "titles with the letter x" may be none, as "ships named titanic" may not. */
+const spelling =
+  /["“]|\b(?:contain\p{L}*|letters?|words?|start\p{L}*|begin\p{L}*|end(?:s|ing)|includ\p{L}*|mention\p{L}*|texts?|strings?|phrases?|prefix|suffix|substring)\b/iu;
 
 const notUnderstood: WordFate = { use: "unknown" };
 
@@ -151,6 +156,7 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
   const { sql, lexis, utterance } = heard;
   const { names } = piecesOf(sql);
   const owner = ownerAsked(heard);
+  const beside = columnsBeside(heard);
   const isOwned = (piece: string): boolean => owner === undefined || names.has(`${owner}.${piece}`);
   const named = new Set(words.flatMap(({ by }) => by ?? []));
   // What is asked for is named, or it is something else: "sculptures by Clara Voss", "the mayor of each town".
@@ -166,10 +172,20 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
     const isDone = isDeed(word.text.toLowerCase()) || measuring.test(word.text);
     const isOpen = (piece: string): boolean =>
       !named.has(piece) || ((isDone || /[_ ]/.test(piece)) && kin.includes(piece));
-    const by = about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece));
+    const by =
+      about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece)) ??
+      kin.find((piece) => beside.has(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
+
+/** "what do the blue ones cost", of whole rows: what is asked for is among what they show. */
+function columnsBeside({ utterance, sql, lexis }: Accountable): ReadonlySet<string> {
+  const isWhole = /^SELECT (?:DISTINCT )?\*/.test(sql) && asksWhat.test(utterance);
+  return new Set(isWhole ? tablesIn(sql).flatMap((table) => lexis.columnsOf(table)) : []);
+}
+
+const asksWhat = /^\W*(?:(?:and|so|ok|okay|but) )?(?:what|how|when|where)\b/i;
 
 /** "how old is the sun": the table of the one that is asked about, where the query goes far from it. */
 function ownerAsked({ utterance, values, sql }: Accountable): string | undefined {
@@ -192,6 +208,8 @@ type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
   /** The literals that values stand for: other words do not say them once more. */
   readonly said: ReadonlySet<string>;
   readonly after: Token | undefined;
+  /** Whether letters or words of a text are spoken of. */
+  readonly spells: boolean;
   /** Whether whoever speaks is spoken of. */
   readonly ofSelf: boolean;
 };
@@ -224,12 +242,14 @@ const isUnderstood = (read: WordFate | null | undefined, { sure }: OtherWord): b
 function placeOf(
   { text }: Token,
   before: readonly Token[],
-  { pieces, sql, lexis, said: values, after, ofSelf }: Around,
+  { pieces, sql, lexis, said: values, after, ofSelf, spells }: Around,
 ): WordFate | null {
   const literal = literalOf(text, pieces, values);
   if (literal !== undefined) {
     // A model may copy a name that no row has into its query: that is no understanding.
-    const nobody = pieces.wholes.has(literal) && !lexis.canBeValue(literal);
+    const nobody = pieces.wholes.has(literal)
+      ? !lexis.canBeValue(literal)
+      : !spells && !lexis.canBeInValue(literal);
     return nobody && !/^[\d.:-]+$/.test(literal)
       ? { use: "unknown" }
       : { use: "used", by: literal };

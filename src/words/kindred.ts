@@ -100,6 +100,13 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["produce produces produced make makes", "producer product winery manufacturer maker production"],
   ["serve serves served", "service meal"],
   ["title titled called named name", "name title"],
+  [
+    "leave leaves leaving left quit gone depart departed",
+    "left leave leaving ended end exit resigned terminated cancelled closed departure departed until",
+  ],
+  ["attend attended attendance turnout", "present attendance attended attendees visitors"],
+  ["billed billing bills charged", "bill invoice amount charge total fee"],
+  ["edit edits edited", "editor"],
 ];
 
 const about = new Map<string, Set<string>>();

@@ -46,7 +46,7 @@ const irregular = new Map<string, readonly string[]>();
 for (const forms of [
   "sell sold|buy bought|pay paid|lend lent|send sent|spend spent|build built|win won|lose lost|hold held|teach taught",
   "write wrote written|drive drove driven|fly flew flown|grow grew grown|make made|catch caught|meet met|lead led",
-  "give gave given|take took taken|begin began begun|eat ate eaten|draw drew drawn|keep kept|rise rose risen|wear wore worn",
+  "leave left|give gave given|take took taken|begin began begun|eat ate eaten|draw drew drawn|keep kept|rise rose risen|wear wore worn",
 ]
   .join("|")
   .split("|")
