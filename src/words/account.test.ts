@@ -429,3 +429,43 @@ test("a text that no value holds is not known, unless letters are spoken of", ()
   const tol = "SELECT name FROM teacher WHERE home_city LIKE '%toled%'";
   expect(told("teachers in toled", tol)).toEqual([]);
 });
+
+test("short names of columns are spelt out, and names in quotes are names", () => {
+  const works = {
+    tables: [
+      table("Piece List", ["Piece ID", "Weight Kg"]),
+      table("svc_call", ["call_dt", "qty", "stop_min"]),
+    ],
+  };
+  const known = createLexis({ schema: works, values: [] });
+  const told = (utterance: string, asked: string) =>
+    accountFor({ utterance, values: [], sql: asked, lexis: known }).unknown.map(({ text }) => text);
+  const pieces = 'SELECT p."Weight Kg" FROM "Piece List" p';
+  expect(told("kilos of each piece in velvet", pieces)).toEqual(["velvet"]);
+  const calls = "SELECT call_dt , qty , stop_min FROM svc_call";
+  expect(told("date, quantity and minutes of the calls", calls)).toEqual([]);
+  expect(told("colour of the calls", calls)).toEqual(["colour"]);
+});
+
+test("an email address is an email", () => {
+  const mails = createLexis({
+    schema: { tables: [table("person", ["name", "email", "phone"])] },
+    values: [],
+  });
+  const told = (utterance: string) =>
+    accountFor({ utterance, values: [], sql: "SELECT email FROM person", lexis: mails }).unknown;
+  expect(told("their email addresses")).toEqual([]);
+  expect(told("their car addresses").map(({ text }) => text)).toEqual(["car"]);
+});
+
+test("how often, how far and other everyday turns of speech are no unknown words", () => {
+  const often = "SELECT title FROM course GROUP BY title HAVING COUNT ( * ) >= 2";
+  expect(uses("courses held at least twice so far", often)).not.toMatchObject({ far: "unknown" });
+  expect(uses("titles held twice", often)["twice"]).toBe("used");
+  expect(uses("how far is Leeds")["far"]).toBe("unknown");
+  expect(uses("leave out those without a title", often)["leave"]).toBe("polite");
+  expect(uses("teachers who leave", often)["leave"]).toBe("unknown");
+  const born = "SELECT name FROM teacher WHERE salary BETWEEN '1980-01-01' AND '1989-12-31'";
+  expect(uses("teachers of the eighties", born)["eighties"]).toBe("used");
+  expect(uses("teachers of the nineties", born)["nineties"]).toBe("unknown");
+});

@@ -110,7 +110,7 @@ const spelling =
 
 const notUnderstood: WordFate = { use: "unknown" };
 
-/** "lifts that carry 8 people", "room for 40 cars", "farms owned by Ann Lee", "ovens that run on gas": verbs that say no more than "with" or "of". */
+/** "lifts that carry 8 people", "room for 40 cars", "farms owned by Ann Lee", "wheels that lie on each rack": verbs that say no more than "with" or "of". */
 function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[] {
   return words.map((word, i) => {
     const said = utterance.slice(word.start).toLowerCase();
@@ -121,7 +121,7 @@ function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[
 }
 
 const had =
-  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b)/;
+  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b)/;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -138,12 +138,16 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
     if (word.use !== "unknown") return word;
     const isKind = formsOf(word.text.toLowerCase()).some(isKindWord);
     const kind = isKind ? (valueAt(i - 1) ?? valueAt(i + 1)) : undefined;
-    const by = kind ?? (collecting.test(word.text) ? groupBefore(i) : undefined);
+    const group = groupBefore(i);
+    const isAgain =
+      collecting.test(word.text) ||
+      (/^address(?:es)?$/i.test(word.text) && /mail/.test(group ?? ""));
+    const by = kind ?? (isAgain ? group : undefined);
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
 
-/** "faculty members", "sex categories", "wine products" say the word before them once more. */
+/** "faculty members", "sex categories", "wine products", "email addresses" say the word before them once more. */
 const collecting = /^(?:members?|categor(?:y|ies)|products?|levels?|readings?)$/i;
 
 /** "who earns the highest salary" */
@@ -254,6 +258,12 @@ function placeOf(
       ? { use: "unknown" }
       : { use: "used", by: literal };
   }
+  const decade = decades.get(text);
+  if (decade !== undefined && [...pieces.literals].some((one) => one.slice(2, 4) === decade))
+    return {
+      use: "used",
+      by: [...pieces.literals].find((one) => one.slice(2, 4) === decade) ?? "",
+    };
   if (beyond.test(text) && ![...pieces.names].some((name) => name.includes(text)))
     return { use: "unknown" };
   const [first, second] = before;
@@ -261,6 +271,8 @@ function placeOf(
   const near = before.map((one) => one.text).join(" ");
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
+  if (text === "far" && first?.text !== "how" && /(?:^|\s)so$/.test(near)) return null;
+  if (text === "leave" && /^(?:out|off)$/.test(after?.text ?? "")) return { use: "polite" };
   if (text === "place" && /(?:^|\s)(?:take|takes|taken|taking|took)$/.test(near)) return null;
   const key = /^(?:ids?|identifiers?)$/.test(text) ? keyIn(pieces) : undefined;
   if (key !== undefined) return { use: "used", by: key };
@@ -317,6 +329,13 @@ const figures = ["COUNT", "SUM", "AVG", "MIN", "MAX", "-"] as const;
 /** Of a number: columns seldom say what theirs are in. */
 const unit =
   /^(?:(?:kilo|centi|milli)?(?:met(?:re|er)|gram|lit(?:re|er))s?|km|cm|mm|kg|feet|foot|inch(?:es)?|miles?|tons?|tonnes?|pounds?|lbs?|dollars?|euros?|bucks|degrees|acres|hectares)$/;
+
+/** "the eighties", by the year that they begin with. */
+const decades = new Map(
+  "twenties thirties forties fifties sixties seventies eighties nineties"
+    .split(" ")
+    .map((word, i) => [word, String(20 + i * 10)]),
+);
 
 /** Nothing here works these out, whatever they are near to. */
 const beyond = /^(?:medians?|deviations?|variance|percentiles?|quartiles?|correlations?)$/;

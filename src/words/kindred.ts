@@ -6,7 +6,7 @@ import { formsOf } from "./stems.ts";
 const kindred: readonly (readonly [said: string, about: string])[] = [
   [
     "old young older elder aged born",
-    "age birth born birthday year date dob founded built formed established made since started launched hired joined installed opened",
+    "age birth born birthday year date dob yob founded built formed established made since started launched hired joined installed opened released published posted signed seen registered created added acquired planted discovered on at",
   ],
   [
     "live lives living lived reside resides home based",
@@ -14,7 +14,10 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ],
   ["located situated where place lie", "location city address country place state county region"],
   ["come from native", "country nationality home city hometown origin birth"],
-  ["when date day year month", "date year time day month born start end"],
+  [
+    "when date day year month",
+    "date year time day month born start end yob dob since until on at made built discovered founded released",
+  ],
   ["wrote write written writes pen penned", "author writer written published book"],
   ["directed direct made make", "director directed producer maker manufacturer"],
   [
@@ -22,7 +25,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "purchase order sale sold customer transaction product copies item invoice buyer ticket bought booking",
   ],
   [
-    "cost costs costing expensive cheap cheaper cheapest pricey pricy priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
+    "cost costs costing expensive dear dearer dearest cheap cheaper cheapest pricey pricy priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
     "price cost fare fee rent amount charge payment paid total value rate salary bill",
   ],
   [
@@ -42,9 +45,21 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ],
   [
     "long short lasted last takes length duration",
-    "length duration time hours minutes seconds years distance runtime pages",
+    "length duration time hours minutes seconds years distance runtime pages days nights weeks months min mins hrs hr ms milliseconds span",
   ],
   ["far near close distance", "distance miles km location"],
+  ["kilo kilogram weight weigh heavy", "kg kilos tonnes tons grams g lbs weight mass"],
+  ["ton tonne", "tonnes tons t weight"],
+  ["litre liter volume", "litres liters l ml hl volume"],
+  ["metre meter", "m metres meters length depth height distance altitude"],
+  ["kilometre kilometer mile", "km kilometres miles distance mileage"],
+  ["minute mins", "min minutes mins duration"],
+  ["hour hrs", "hr hrs hours h duration"],
+  ["degree temperature", "temp temperature c celsius degrees"],
+  ["money cash", "amount price cost paid payment balance total charge fee revenue salary"],
+  ["owe owed owing outstanding", "balance due owed unpaid paid debt"],
+  ["populous populated inhabited", "population inhabitants people"],
+  ["occupancy occupied full fullest empty emptiest", "capacity places seats occupied occupancy"],
   ["strong weak", "strength alcohol abv proof power"],
   ["bitter", "bitterness ibu"],
   ["deep shallow", "depth"],
@@ -95,7 +110,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["break breaks broke broken fail fails failed faulty", "repair fault failure defect damage part"],
   ["boss manager superior chief", "reports manager supervisor boss chief head lead leader"],
   ["contact reach", "phone email address contact"],
-  ["own owns owned owner belong", "owner owned"],
+  ["own owns owned owner belong", "owner owned keeper holder customer client member person"],
   ["visit visited attend attended", "visit attendance visitor date"],
   ["produce produces produced make makes", "producer product winery manufacturer maker production"],
   ["serve serves served", "service meal"],

@@ -132,7 +132,8 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   const add = (name: string, piece: string): void => {
     // Whole too, as whoever knows the schema types it: "home_city", or in one: "homecity".
     const whole = name.toLowerCase();
-    for (const word of new Set([whole, whole.replace(/[_ ]/g, ""), ...nameWords(name)])) {
+    const said = [...nameWords(name), ...spelledOut(name)];
+    for (const word of new Set([whole, whole.replace(/[_ ]/g, ""), ...said])) {
       for (const form of formsOf(word)) {
         const list = words.get(form);
         if (list === undefined) words.set(form, [piece]);

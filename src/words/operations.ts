@@ -63,8 +63,12 @@ const operations: readonly Operation[] = [
   },
   { words: /^values?$/, done: ["MIN", "MAX", "AVG", "SUM"], strict: false },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
+  { words: /^(?:twice|thrice)$/, done: ["COUNT"], strict: false },
+  // "the largest single gift", "just a single seat"
+  { words: /^single$/, done: ["MAX", "MIN", "COUNT", "LIMIT", "SUM", "="], strict: false },
+  { words: /^(?:split|break|broken)$/, done: ["GROUP"], strict: false },
   {
-    words: /^(?:share|shares|percent|percentage|percentages|proportion|fraction)$/,
+    words: /^(?:pct|share|shares|percent|percentage|percentages|proportion|fraction)$/,
     done: ["OVER", "/"],
     strict: false,
   },

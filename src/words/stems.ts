@@ -25,7 +25,8 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["ly", ""],
   ["al", ""],
   ["ful", ""],
-  // "availability" of what is available, "nationality" of a nation.
+  // "availability" of what is available, "nationality" of a nation, "humidity" of what is humid.
+  ["ity", ""],
   ["ability", ""],
   ["ality", ""],
 ];
