@@ -469,3 +469,15 @@ test("how often, how far and other everyday turns of speech are no unknown words
   expect(uses("teachers of the eighties", born)["eighties"]).toBe("used");
   expect(uses("teachers of the nineties", born)["nineties"]).toBe("unknown");
 });
+
+test("what is over, missing or undone is said by what there is not", () => {
+  const open = "SELECT title FROM course WHERE credits IS NULL";
+  expect(uses("ongoing courses", open)["ongoing"]).toBe("used");
+  expect(uses("ongoing courses", "SELECT title FROM course")["ongoing"]).toBe("unknown");
+  const none = "SELECT title FROM course WHERE credits NOT IN ( SELECT salary FROM teacher )";
+  expect(uses("uncredited courses", none)["uncredited"]).toBe("used");
+  expect(uses("unhaunted courses", none)["unhaunted"]).toBe("unknown");
+  expect(uses("uncredited courses", "SELECT title , credits FROM course")["uncredited"]).toBe(
+    "unknown",
+  );
+});

@@ -10,7 +10,7 @@ import { greeted, isJudgement } from "./judgements.ts";
 import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
-import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { type Unmet, unmetIn } from "./said-outright.ts";
 import { valuePlacer } from "./said-values.ts";
@@ -226,6 +226,8 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   if (place?.use !== "unknown" || asksForFigure) return place;
   const other = around.readAs?.get(token.text);
   const read = other && placeOf({ ...token, text: other.word }, before, around);
+  // Whoever "pilots" it is a person, and no word for what a line of flights does.
+  if (working.test(token.text)) return place;
   // The "safest" is no "show": it asks for something, or was not understood.
   const asksMost = isSuperlative(token.text) && read?.use !== "used";
   if (other !== undefined && !asksMost && isUnderstood(read, other))
@@ -237,6 +239,9 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   const asks = slip?.use === "known" && around.lexis.says(text ?? "")?.length !== 0;
   return asks ? place : slip;
 }
+
+const working =
+  /^(?:pilots?|copilots?|captains?|skippers?|stewards?|stewardess(?:es)?|attendants?|chauffeurs?|cooks?|guards?|nurses?|janitors?|cleaners?)$/;
 
 /** What became nothing of the query was understood only where it asks for nothing. */
 const isUnderstood = (read: WordFate | null | undefined, { sure }: OtherWord): boolean =>
@@ -272,6 +277,10 @@ function placeOf(
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
   if (text === "far" && first?.text !== "how" && /(?:^|\s)so$/.test(near)) return null;
+  if (text === "general" && first !== undefined && /(?:^|\s)in$/.test(near)) return null;
+  if (text === "longer" && /(?:^|\s)no$/.test(near)) return null;
+  if (text === "people" && /(?:^|\s)(?:these|those|such)$/.test(near)) return null;
+  if (isUndoneHere(text, pieces)) return { use: "used", by: negated(text) };
   if (text === "leave" && /^(?:out|off)$/.test(after?.text ?? "")) return { use: "polite" };
   if (text === "place" && /(?:^|\s)(?:take|takes|taken|taking|took)$/.test(near)) return null;
   const key = /^(?:ids?|identifiers?)$/.test(text) ? keyIn(pieces) : undefined;
@@ -305,6 +314,23 @@ function placeOf(
   // "3 kilograms", where nothing is compared with 3, became nothing.
   if (isUnit && literalOf(said, pieces) !== undefined) return null;
   return { use: "unknown" };
+}
+
+const negated = (word: string): string => word.replace(/^(?:un|non-?)/, "");
+
+/** "untested" of what has no tests, "uninhabited" of no inhabitants. */
+function isUndoneHere(word: string, { names, keywords, literals }: QueryPieces): boolean {
+  if (!/^(?:un|non-?)\p{L}{5,}$/u.test(word)) return false;
+  const isDenied = keywords.has("NOT") || keywords.has(isNull) || literals.has("0");
+  const forms = formsOf(negated(word));
+  return (
+    isDenied &&
+    [...names].some((name) =>
+      nameWords(name)
+        .flatMap(formsOf)
+        .some((one) => forms.includes(one)),
+    )
+  );
 }
 
 /** Where everything is that can be asked for. */

@@ -130,3 +130,16 @@ describe("what else is said outright is done", () => {
     expect(notHeeded(utterance, where("kind IN ( 'green' , 'blue' )"), { values })).toEqual([]);
   });
 });
+
+describe("where words were learned, what something is done to is another thing", () => {
+  const taught = createLexis({ schema, values: [], learned: new Map([["bench", ["stop"]]]) });
+  it.each([
+    ["who paints the bench at north", all, ["who paints the bench"]],
+    ["who paints the bench at north", "SELECT stop.title FROM stop", []],
+    ["who paints the north", all, []],
+    ["who has benches", all, []],
+  ])("%s, by %s", (utterance, sql, told) => {
+    expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
+    expect(notHeeded(utterance, sql)).toEqual([]);
+  });
+});

@@ -63,6 +63,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   unnumbered,
   halved,
   doneOtherwise,
+  doneToOther,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -76,6 +77,16 @@ function doneOtherwise({ tokens, sql, lexis }: Heard): Unmet[] {
   return lexis === undefined || lexis.learned
     ? []
     : otherDeeds(tokens, sql).map((token) => spanning(token));
+}
+
+/** "who flies the plane", of which a query of airlines says nothing: where words were learned, the plane is another thing. */
+function doneToOther({ tokens, pieces: { names }, lexis }: Heard): Unmet[] {
+  const at = tokens.findIndex(({ text }) => text === "who");
+  const [who, , the, thing] = tokens.slice(at);
+  if (at < 0 || who === undefined || !/^(?:the|this|that)$/.test(the?.text ?? "")) return [];
+  const about = lexis?.learned === true ? (lexis.says(thing?.text ?? "") ?? []) : [];
+  const isTold = about.length === 0 || about.some((piece) => names.has(piece));
+  return isTold || thing === undefined ? [] : [spanning(thing, who)];
 }
 
 /** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */
