@@ -143,3 +143,21 @@ describe("where words were learned, what something is done to is another thing",
     expect(notHeeded(utterance, sql)).toEqual([]);
   });
 });
+
+describe("where words were learned, what something is with or by is heeded", () => {
+  const taught = createLexis({ schema, values: [], learned: new Map([["bench", ["stop"]]]) });
+  it.each([
+    ["lines with a bench", all, ["with a bench"]],
+    ["lines with a bench", "SELECT line.name FROM line JOIN stop ON stop.line = line.name", []],
+    ["my bench is at home, the lines", all, []],
+    ["lines with style", all, []],
+  ])("%s, by %s", (utterance, sql, told) => {
+    expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
+    expect(notHeeded(utterance, sql)).toEqual([]);
+  });
+
+  it("keeps what the query before was about", () => {
+    const before = "SELECT stop.title FROM stop";
+    expect(notHeeded("lines with a bench", all, { lexis: taught, before })).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { type QuerySigns, signsOf } from "./query-signs.ts";
@@ -64,6 +65,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   halved,
   doneOtherwise,
   doneToOther,
+  besideOther,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -88,6 +90,32 @@ function doneToOther({ tokens, pieces: { names }, lexis }: Heard): Unmet[] {
   const isTold = about.length === 0 || about.some((piece) => names.has(piece));
   return isTold || thing === undefined ? [] : [spanning(thing, who)];
 }
+
+/** "during the olympics", where words were learned and that one stands for nothing of this query or the one before. */
+function besideOther({
+  utterance,
+  tokens,
+  pieces,
+  before = "",
+  values = [],
+  lexis,
+}: Heard): Unmet[] {
+  if (lexis?.learned !== true) return [];
+  const old = piecesOf(before);
+  const isThere = (piece: string): boolean =>
+    [pieces, old].some(({ names, keywords }) => names.has(piece) || keywords.has(piece));
+  return tokens.flatMap((token) => {
+    const lead = besides.exec(utterance.slice(0, token.start));
+    if (lead === null || politeWords.has(token.text)) return [];
+    if (values.some(({ start, end }) => token.start >= start && token.end <= end)) return [];
+    const about = lexis.says(token.text) ?? [];
+    const isTold = about.length === 0 || about.some(isThere);
+    return isTold ? [] : [spanning(token, { ...token, start: lead.index })];
+  });
+}
+
+const besides =
+  /\b(?:with|by|during|aboard|via|serving|without)\s+(?:(?:the|an?|some|any|no)\s+)?$/i;
 
 /** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */
 function undenied(heard: Heard): Unmet[] {
