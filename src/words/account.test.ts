@@ -447,6 +447,19 @@ test("short names of columns are spelt out, and names in quotes are names", () =
   expect(told("colour of the calls", calls)).toEqual(["colour"]);
 });
 
+test("short words are spelt out, and a sum by a count is an average", () => {
+  const stock = createLexis({
+    schema: { tables: [table("item", ["quantity", "lvl"])] },
+    values: [],
+  });
+  const told = (utterance: string, asked: string) =>
+    accountFor({ utterance, values: [], sql: asked, lexis: stock }).unknown.map(({ text }) => text);
+  expect(told("qty per level of the items", "SELECT quantity , lvl FROM item")).toEqual([]);
+  const each = "SELECT SUM ( quantity ) / COUNT ( DISTINCT lvl ) FROM item";
+  expect(told("avg quantity per level", each)).toEqual([]);
+  expect(told("avg quantity", "SELECT quantity FROM item")).toEqual(["avg"]);
+});
+
 test("an email address is an email", () => {
   const mails = createLexis({
     schema: { tables: [table("person", ["name", "email", "phone"])] },

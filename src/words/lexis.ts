@@ -104,7 +104,8 @@ export function createLexis(source: LexisSource): Lexis {
       const taught = learned?.get(word) ?? learned?.get(word.replace(/s$/, ""));
       const found = [...(taught ?? [])];
       let any = taught !== undefined;
-      for (const form of formsOf(word)) {
+      // "qty" of a quantity, whichever of the two is said and which is the name.
+      for (const form of [...formsOf(word), ...inFull(word)]) {
         const named = names.get(form);
         if (named === undefined) continue;
         any = true;
@@ -146,6 +147,12 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
     for (const column of table.columns) add(column.name, column.name.toLowerCase());
   }
   return words;
+}
+
+/** A word cut short, in full. */
+function inFull(word: string): readonly string[] {
+  const full = isOrdinary(word) ? [] : spelledOut(word);
+  return full.length === 1 ? full : [];
 }
 
 function hintedNames(

@@ -15,7 +15,7 @@ const comparisons: readonly string[] = ["<", ">", "<=", ">=", "BETWEEN"];
 
 /** The first that fits a word is its operation. */
 const operations: readonly Operation[] = [
-  { words: /^(?:average|averages|mean|avg)$/, done: ["AVG"], strict: true },
+  { words: /^(?:average|averages|mean|avg)$/, done: ["AVG", "/"], strict: true },
   {
     words: /^(?:median|medians|percentiles?|quartiles?|variance|deviation)$/,
     done: ["MEDIAN", "PERCENTILE_CONT", "STDDEV", "VARIANCE"],

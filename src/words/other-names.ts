@@ -41,6 +41,7 @@ volunteer helper
 researcher scientist investigator
 product item article good merchandise ware
 item piece thing unit
+model product version make
 order purchase sale transaction
 invoice bill billing receipt charge
 payment transaction instalment installment remittance
