@@ -494,3 +494,25 @@ test("what is over, missing or undone is said by what there is not", () => {
     "unknown",
   );
 });
+
+test("a general word is said for a kind of it, and no kind for the whole", () => {
+  const farm = createLexis({ schema: { tables: [table("cow", ["name", "born"])] }, values: [] });
+  const told = (utterance: string, asked = "SELECT cow.name FROM cow ORDER BY cow.born") =>
+    accountFor({ utterance, values: [], sql: asked, lexis: farm }).unknown.map(({ text }) => text);
+  expect(told("the youngest animals on the farm")).toEqual([]);
+  expect(told("the youngest calves on the farm")).toEqual(["calves"]);
+  expect(told("the youngest animals of the farm next door")).toEqual(["farm", "door"]);
+});
+
+test("turnover is so many at such a price, and late what came after it was due", () => {
+  const stock = createLexis({
+    schema: { tables: [table("line", ["pieces", "price", "sent", "due"])] },
+    values: [],
+  });
+  const told = (utterance: string, asked: string) =>
+    accountFor({ utterance, values: [], sql: asked, lexis: stock }).unknown.map(({ text }) => text);
+  expect(told("turnover", "SELECT SUM( line.pieces * line.price ) FROM line")).toEqual([]);
+  expect(told("turnover", "SELECT COUNT( * ) FROM line")).toEqual(["turnover"]);
+  expect(told("late lines", "SELECT * FROM line WHERE line.sent > line.due")).toEqual([]);
+  expect(told("late lines", "SELECT * FROM line WHERE line.pieces > 3")).toEqual(["late"]);
+});

@@ -276,10 +276,14 @@ function placeOf(
   const near = before.map((one) => one.text).join(" ");
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
+  if (whole.test(text) && within.test(near)) return { use: "polite" };
   if (text === "far" && first?.text !== "how" && /(?:^|\s)so$/.test(near)) return null;
   if (text === "general" && first !== undefined && /(?:^|\s)in$/.test(near)) return null;
   if (text === "longer" && /(?:^|\s)no$/.test(near)) return null;
-  if (text === "people" && /(?:^|\s)(?:these|those|such)$/.test(near)) return null;
+  if (text === "people" && /(?:^|\s)(?:these|those|such|do|did|can|could|would|should)$/.test(near))
+    return null;
+  if (text === "date" && /^(?:from|back)$/.test(after?.text ?? "")) return { use: "polite" };
+  if (isWorth(text, sql) || isLate(text, sql)) return { use: "used", by: text };
   if (isUndoneHere(text, pieces)) return { use: "used", by: negated(text) };
   if (text === "leave" && /^(?:out|off)$/.test(after?.text ?? "")) return { use: "polite" };
   if (text === "place" && /(?:^|\s)(?:take|takes|taken|taking|took)$/.test(near)) return null;
@@ -332,6 +336,20 @@ function isUndoneHere(word: string, { names, keywords, literals }: QueryPieces):
     )
   );
 }
+
+/** "turnover" of so many at such a price each. */
+const isWorth = (word: string, sql: string): boolean =>
+  /^(?:revenue|turnover|takings|sales|income|earnings|spend|spending|spent|worth)$/.test(word) &&
+  /\bSUM ?\([^)]*[\w"\])] \* [\w"([]/.test(sql);
+
+/** "late" of what was done after it was due. */
+const isLate = (word: string, sql: string): boolean =>
+  /^(?:late|overdue|early|on-?time)$/.test(word) && /[\w"] [<>]=? "?\w+"?\."?[a-z]\w*/i.test(sql);
+
+/** "on the farm", "in our catalogue": what the database is about, as a whole. */
+const whole =
+  /^(?:catalogue|catalog|collection|register|roster|archive|inventory|fleet|farm|company|firm|business|world)$/;
+const within = /(?:^|\s)(?:in|on|at|across) (?:the|our|my|this|your)$/;
 
 /** Where everything is that can be asked for. */
 const keeping = /^(?:system|file|files|record|records|database|dataset|table|tables)$/;

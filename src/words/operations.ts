@@ -73,16 +73,17 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   {
-    words: /^(?:upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
+    words: /^(?:new|upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
     done: ["<", ">", "<=", ">="],
     strict: false,
   },
+  { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"], strict: false },
   { words: /^(?:twice|thrice)$/, done: ["COUNT"], strict: false },
   // "the largest single gift", "just a single seat"
   { words: /^single$/, done: ["MAX", "MIN", "COUNT", "LIMIT", "SUM", "="], strict: false },
   { words: /^(?:split|break|broken)$/, done: ["GROUP"], strict: false },
   {
-    words: /^(?:pct|share|shares|percent|percentage|percentages|proportion|fraction)$/,
+    words: /^(?:pct|rates?|share|shares|percent|percentage|percentages|proportion|fraction)$/,
     done: ["OVER", "/"],
     strict: false,
   },

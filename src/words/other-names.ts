@@ -70,6 +70,7 @@ warehouse depot store storehouse
 house home property dwelling residence
 flat apartment property home unit
 room chamber hall
+premises place site establishment outlet business
 place seat spot slot space capacity
 trip journey voyage crossing sailing ride tour excursion passage
 trip run delivery drive
