@@ -516,3 +516,18 @@ test("turnover is so many at such a price, and late what came after it was due",
   expect(told("late lines", "SELECT * FROM line WHERE line.sent > line.due")).toEqual([]);
   expect(told("late lines", "SELECT * FROM line WHERE line.pieces > 3")).toEqual(["late"]);
 });
+
+test("that something happened is said of figures and of what is joined, not of things alone", () => {
+  const sum = "SELECT home_city , SUM( teacher.salary ) FROM teacher GROUP BY home_city";
+  expect(uses("salary earned per home city", sum)["earned"]).toBe("used");
+  expect(uses("salary stolen per home city", sum)["stolen"]).toBe("unknown");
+  const both = "SELECT name FROM teacher JOIN course ON teacherId = credits";
+  expect(uses("teachers who booked a course", both)["booked"]).toBe("used");
+  expect(uses("teachers who were booked", "SELECT name FROM teacher")["booked"]).toBe("unknown");
+});
+
+test("the strongest of what is named is the most of it", () => {
+  const most = "SELECT MAX( course.credits ) FROM course";
+  expect(uses("the strongest credits of a course", most)["strongest"]).toBe("used");
+  expect(uses("the strongest course", most)["strongest"]).toBe("unknown");
+});

@@ -95,7 +95,7 @@ export function accountFor(asked: Accountable): Account {
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
-  const understood = hinted(beside(having(open, asked), pieces), asked);
+  const understood = hinted(beside(happened(having(open, asked), asked), pieces), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
@@ -122,6 +122,24 @@ function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[
 
 const had =
   /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b)/;
+
+/** "nights sold per zone", "which skiers bought a pass": that it happened, told of figures and of things that are joined. */
+function happened(words: readonly WordUse[], { sql }: Accountable): readonly WordUse[] {
+  const isTold =
+    /\b(?:SUM|AVG|MAX|MIN) ?\(/.test(sql) || tablesIn(sql).length > 1 || / IN \( SELECT/.test(sql);
+  if (!isTold) return words;
+  return words.map((word, i) => {
+    if (word.use !== "unknown" || !happening.test(word.text)) return word;
+    const beside = [words[i - 1], words[i + 1]].find(
+      (one) => one?.use === "used" && !isOperation(one.by),
+    );
+    return beside === undefined ? word : { ...word, use: "used", by: beside.by ?? "" };
+  });
+}
+
+/** What happens in any trade, and says nothing of how it went: what was refunded or stolen is another matter. */
+const happening =
+  /^(?:s(?:ells?|old)|b(?:uys?|ought)|produced?|recorded|logged|ordered|delivered|issued|registered|booked|earn(?:s|ed)?|shipped|measured|handled|completed|suppl(?:y|ies|ied)|stay(?:s|ed)?|hired|reported|raised|collected|seen|visited|attended|r(?:ides?|ode|idden)|bid|fired|woven|made|checked)$/i;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -295,7 +313,10 @@ function placeOf(
   const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
   const by = says?.find(inQuery);
   if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
-  if (isMostOfOther(text, sql)) return { use: "unknown" };
+  // "the strongest wind" is the most of what is named.
+  const nextNamed = after === undefined ? undefined : mostNamed(lexis.says(after.text) ?? [], sql);
+  if (isMostOfOther(text, sql))
+    return nextNamed === undefined ? { use: "unknown" } : { use: "used", by: nextNamed };
   const done = operationOf(text, pieces.keywords);
   if (done !== undefined && done !== null) return { use: "used", by: done };
   if (done === null && says === undefined) return { use: "unknown" };
@@ -336,6 +357,12 @@ function isUndoneHere(word: string, { names, keywords, literals }: QueryPieces):
     )
   );
 }
+
+/** Which of these columns the query takes the most or least of. */
+const mostNamed = (pieces: readonly string[], sql: string): string | undefined =>
+  pieces.find((piece) =>
+    new RegExp(`\\b(?:MAX|MIN) ?\\( ?(?:\\w+\\.)?${piece.replace(/\W/g, ".")} ?\\)`, "i").test(sql),
+  );
 
 /** "turnover" of so many at such a price each. */
 const isWorth = (word: string, sql: string): boolean =>

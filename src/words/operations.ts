@@ -73,7 +73,8 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   {
-    words: /^(?:new|upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
+    words:
+      /^(?:new|lately|upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
     done: ["<", ">", "<=", ">="],
     strict: false,
   },

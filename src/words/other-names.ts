@@ -40,7 +40,7 @@ inspector examiner auditor
 volunteer helper
 researcher scientist investigator
 product item article good merchandise ware
-item piece thing unit
+item piece thing unit lot
 model product version make
 order purchase sale transaction
 invoice bill billing receipt charge
