@@ -121,12 +121,14 @@ function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[
 }
 
 const had =
-  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b)/;
+  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b|running\b)/;
 
 /** "nights sold per zone", "which skiers bought a pass": that it happened, told of figures and of things that are joined. */
 function happened(words: readonly WordUse[], { sql }: Accountable): readonly WordUse[] {
   const isTold =
-    /\b(?:SUM|AVG|MAX|MIN) ?\(/.test(sql) || tablesIn(sql).length > 1 || / IN \( SELECT/.test(sql);
+    /\b(?:SUM|AVG|MAX|MIN) ?\(|\bHAVING COUNT\b/.test(sql) ||
+    tablesIn(sql).length > 1 ||
+    / IN \( SELECT/.test(sql);
   if (!isTold) return words;
   return words.map((word, i) => {
     if (word.use !== "unknown" || !happening.test(word.text)) return word;
@@ -139,7 +141,7 @@ function happened(words: readonly WordUse[], { sql }: Accountable): readonly Wor
 
 /** What happens in any trade, and says nothing of how it went: what was refunded or stolen is another matter. */
 const happening =
-  /^(?:s(?:ells?|old)|b(?:uys?|ought)|produced?|recorded|logged|ordered|delivered|issued|registered|booked|earn(?:s|ed)?|shipped|measured|handled|completed|suppl(?:y|ies|ied)|stay(?:s|ed)?|hired|reported|raised|collected|seen|visited|attended|r(?:ides?|ode|idden)|bid|fired|woven|made|checked)$/i;
+  /^(?:s(?:ells?|old)|b(?:uys?|ought)|produced?|recorded|logged|ordered|delivered|issued|registered|booked|earn(?:s|ed)?|shipped|measured|handled|completed|suppl(?:y|ies|ied)|stay(?:s|ed)?|hired|reported|raised|collected|seen|visited|attended|r(?:ides?|ode|idden)|bid|fired|woven|made|checked|transported|receives?|employ(?:s|ed)|parked|claimed|trained|tested|installed|assigned|planted)$/i;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
 function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
@@ -375,7 +377,7 @@ const isLate = (word: string, sql: string): boolean =>
 
 /** "on the farm", "in our catalogue": what the database is about, as a whole. */
 const whole =
-  /^(?:catalogue|catalog|collection|register|roster|archive|inventory|fleet|farm|company|firm|business|world)$/;
+  /^(?:catalogue|catalog|collection|register|roster|archive|inventory|fleet|farm|company|firm|business|world|universe)$/;
 const within = /(?:^|\s)(?:in|on|at|across) (?:the|our|my|this|your)$/;
 
 /** Where everything is that can be asked for. */

@@ -48,7 +48,10 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "length duration time hours minutes seconds years distance runtime pages days nights weeks months min mins hrs hr ms milliseconds span",
   ],
   ["far near close distance", "distance miles km location"],
-  ["kilo kilogram weight weigh heavy", "kg kilos tonnes tons grams g lbs weight mass carat carats"],
+  [
+    "kilo kilogram weight weigh heavy",
+    "kg kilos tonnes tons t grams g lbs weight mass load carat carats",
+  ],
   ["ton tonne", "tonnes tons t weight"],
   ["litre liter volume", "litres liters l ml hl volume"],
   ["metre meter", "m metres meters length depth height distance altitude"],

@@ -68,7 +68,7 @@ const operations: readonly Operation[] = [
   // What is there, is over, or is still to come, by when it was or whether anything is.
   {
     words:
-      /^(?:missing|lacking|blank|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned)$/,
+      /^(?:missing|lacking|blank|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
     done: [isNull, "NULL"],
     strict: false,
   },

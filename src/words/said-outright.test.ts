@@ -161,3 +161,26 @@ describe("where words were learned, what something is with or by is heeded", () 
     expect(notHeeded("lines with a bench", all, { lexis: taught, before })).toEqual([]);
   });
 });
+
+describe("where words were learned, what is counted is what was said", () => {
+  const taught = createLexis({
+    schema,
+    values: [],
+    learned: new Map<string, readonly string[]>([
+      ["benches", ["stop"]],
+      ["systems", []],
+    ]),
+  });
+  const count = "SELECT COUNT ( * ) FROM line";
+  it.each([
+    ["how many systems do lines have", count, ["how many systems"]],
+    ["how many benches do lines have", count, ["how many benches"]],
+    ["how many benches", "SELECT COUNT ( * ) FROM stop", []],
+    ["how many lines", count, []],
+    ["how many times", count, []],
+    ["how many are there", count, []],
+    ["how many systems are there", "SELECT name FROM line", []],
+  ])("%s, by %s", (utterance, sql, told) => {
+    expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
+  });
+});

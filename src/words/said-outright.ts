@@ -4,7 +4,7 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { politeWords } from "./english.ts";
+import { functionWords, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { type QuerySigns, signsOf } from "./query-signs.ts";
@@ -66,6 +66,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   doneOtherwise,
   doneToOther,
   besideOther,
+  countedOther,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -86,6 +87,7 @@ function doneToOther({ tokens, pieces: { names }, lexis }: Heard): Unmet[] {
   const at = tokens.findIndex(({ text }) => text === "who");
   const [who, , the, thing] = tokens.slice(at);
   if (at < 0 || who === undefined || !/^(?:the|this|that)$/.test(the?.text ?? "")) return [];
+  if (saysNothing(thing?.text ?? "")) return [];
   const about = lexis?.learned === true ? (lexis.says(thing?.text ?? "") ?? []) : [];
   const isTold = about.length === 0 || about.some((piece) => names.has(piece));
   return isTold || thing === undefined ? [] : [spanning(thing, who)];
@@ -106,7 +108,8 @@ function besideOther({
     [pieces, old].some(({ names, keywords }) => names.has(piece) || keywords.has(piece));
   return tokens.flatMap((token) => {
     const lead = besides.exec(utterance.slice(0, token.start));
-    if (lead === null || politeWords.has(token.text)) return [];
+    if (lead === null || saysNothing(token.text)) return [];
+    if (/^without/i.test(lead[0]) && token.text.endsWith("ing")) return [];
     if (values.some(({ start, end }) => token.start >= start && token.end <= end)) return [];
     const about = lexis.says(token.text) ?? [];
     const isTold = about.length === 0 || about.some(isThere);
@@ -114,8 +117,22 @@ function besideOther({
   });
 }
 
+const saysNothing = (word: string): boolean => politeWords.has(word) || functionWords.has(word);
+
 const besides =
   /\b(?:with|by|during|aboard|via|serving|without)\s+(?:(?:the|an?|some|any|no)\s+)?$/i;
+
+/** "how many systems do flights have" is no count of flights, where words were learned and that one stands for none of them. */
+function countedOther({ tokens, pieces: { names, keywords }, values = [], lexis }: Heard): Unmet[] {
+  const at = tokens.findIndex(({ text }, i) => text === "how" && tokens[i + 1]?.text === "many");
+  const thing = tokens[at + 2];
+  if (lexis?.learned !== true || at < 0 || thing === undefined || !keywords.has("COUNT")) return [];
+  if (!/^(?!times$)\p{L}{4,}s$/u.test(thing.text) || saysNothing(thing.text)) return [];
+  if (values.some(({ start, end }) => thing.start >= start && thing.end <= end)) return [];
+  const about = lexis.says(thing.text) ?? [];
+  const isTold = about.some((piece) => names.has(piece) || keywords.has(piece));
+  return isTold ? [] : [spanning(thing, tokens[at])];
+}
 
 /** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */
 function undenied(heard: Heard): Unmet[] {

@@ -25,7 +25,10 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["ly", ""],
   ["al", ""],
   ["ful", ""],
-  // "availability" of what is available, "nationality" of a nation, "humidity" of what is humid.
+  // "availability" of what is available, "nationality" of a nation, "humidity" of what is humid,
+  // "bitterness" of what is bitter.
+  ["ness", ""],
+  ["iness", "y"],
   ["ity", ""],
   ["ability", ""],
   ["ality", ""],
