@@ -1,6 +1,7 @@
-// What no model has to look at: too much at once, no letter at all, one word over and over, an answer to what nobody
-// asked.
+// What no model has to look at: too much at once, no letter at all, one word over and over, small talk, an answer
+// to what nobody asked.
 import type { Clarify } from "./answer.ts";
+import { isSmallTalk } from "./small-talk.ts";
 
 /** Some two hundred words: no question is longer, and reading takes longer than words add. */
 const mostLetters = 1_000;
@@ -11,7 +12,7 @@ export function unheard(utterance: string, asked: Clarify | undefined): string |
   if (length > mostLetters)
     return `That is too long for one question: ${length} characters. Please say it in at most ${mostLetters}.`;
   if (!/[\p{L}\p{N}]/u.test(utterance)) return "I heard no question in that.";
-  if (overAndOver.test(utterance)) return "I heard no question in that.";
+  if (overAndOver.test(utterance) || isSmallTalk(utterance)) return "I heard no question in that.";
   const choice = /^\s*:\d+\s*$/.test(utterance);
   if (choice && asked === undefined) return "There is nothing to choose from. Please ask in words.";
   return undefined;
