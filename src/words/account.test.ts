@@ -531,3 +531,10 @@ test("the strongest of what is named is the most of it", () => {
   expect(uses("the strongest credits of a course", most)["strongest"]).toBe("used");
   expect(uses("the strongest course", most)["strongest"]).toBe("unknown");
 });
+
+test("what a name is commonly said with is no word of its own", () => {
+  const paid = "SELECT salary FROM teacher";
+  expect(uses("the exact salary", paid)["exact"]).toBe("used");
+  expect(uses("the secret salary", paid)["secret"]).toBe("unknown");
+  expect(uses("the exact teachers of Leeds")["exact"]).not.toBe("polite");
+});

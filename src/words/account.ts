@@ -144,7 +144,7 @@ const happening =
   /^(?:s(?:ells?|old)|b(?:uys?|ought)|produced?|recorded|logged|ordered|delivered|issued|registered|booked|earn(?:s|ed)?|shipped|measured|handled|completed|suppl(?:y|ies|ied)|stay(?:s|ed)?|hired|reported|raised|collected|seen|visited|attended|r(?:ides?|ode|idden)|bid|fired|woven|made|checked|transported|receives?|employ(?:s|ed)|parked|claimed|trained|tested|installed|assigned|planted)$/i;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
-function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
+function beside(words: readonly WordUse[], { literals, names }: QueryPieces): WordUse[] {
   const valueAt = (i: number): string | undefined => {
     const by = words[i]?.use === "used" ? words[i].by : undefined;
     return by !== undefined && literals.has(by) ? by : undefined;
@@ -157,6 +157,10 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
   return words.map((word, i) => {
     if (word.use !== "unknown") return word;
     const isKind = formsOf(word.text.toLowerCase()).some(isKindWord);
+    const next = words[i + 1];
+    const named = next?.use === "used" && word.end + 1 === next.start ? next.by : undefined;
+    if (named !== undefined && names.has(named) && modifying.test(word.text))
+      return { ...word, use: "used", by: named };
     const kind = isKind ? (valueAt(i - 1) ?? valueAt(i + 1)) : undefined;
     const group = groupBefore(i);
     const isAgain =
@@ -169,6 +173,10 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
 
 /** "faculty members", "sex categories", "wine products", "email addresses" say the word before them once more. */
 const collecting = /^(?:members?|categor(?:y|ies)|products?|levels?|readings?)$/i;
+
+/** "ticket price", "practice area" are a price and an area. */
+const modifying =
+  /^(?:ticket|unit|sticker|retail|asking|selling|subject|practice|street|mailing|postal|contact|calendar|overall|exact|actual)$/i;
 
 /** "who earns the highest salary" */
 const measuring = /^(?:earns?|costs?|weighs?|pays?|owns?|lives?)$/i;

@@ -149,7 +149,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["organisation organization", "club company charity team firm agency department"],
   [
     "guest visitor customer client member participant person people",
-    "skier camper diver climber rider patient tenant passenger resident swimmer boarder runner player",
+    "skier camper diver climber rider patient tenant passenger resident swimmer boarder runner player subscriber buyer donor volunteer applicant candidate pupil crew worker",
   ],
   ["child children kid son daughter", "father mother parent dam sire child"],
   ["parent mother father", "father mother parent dam sire"],

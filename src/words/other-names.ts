@@ -77,7 +77,6 @@ trip run delivery drive
 rental hire loan lease
 loan checkout borrowing
 ship boat vessel craft ferry
-plane aircraft airplane aeroplane jet
 car vehicle auto automobile motor
 truck lorry vehicle
 bike bicycle cycle

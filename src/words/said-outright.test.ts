@@ -180,6 +180,9 @@ describe("where words were learned, what is counted is what was said", () => {
     ["how many times", count, []],
     ["how many are there", count, []],
     ["how many systems are there", "SELECT name FROM line", []],
+    ["what systems do lines have", all, ["what systems"]],
+    ["what else is there", all, []],
+    ["which lines", all, []],
   ])("%s, by %s", (utterance, sql, told) => {
     expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
   });

@@ -67,6 +67,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   doneToOther,
   besideOther,
   countedOther,
+  askedOther,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -115,6 +116,16 @@ function besideOther({
     const isTold = about.length === 0 || about.some(isThere);
     return isTold ? [] : [spanning(token, { ...token, start: lead.index })];
   });
+}
+
+/** "what locker", where words were learned and that one only came along with others. */
+function askedOther({ tokens, values = [], lexis }: Heard): Unmet[] {
+  const at = tokens.findIndex(({ text }) => /^(?:what|which)$/.test(text));
+  const [asking, thing] = at < 0 ? [] : tokens.slice(at);
+  if (lexis?.learned !== true || thing === undefined || saysNothing(thing.text)) return [];
+  if (!/^\p{L}{4,}$/u.test(thing.text) || lexis.says(thing.text)?.length !== 0) return [];
+  const isValue = values.some(({ start, end }) => thing.start >= start && thing.end <= end);
+  return isValue ? [] : [spanning(thing, asking)];
 }
 
 const saysNothing = (word: string): boolean => politeWords.has(word) || functionWords.has(word);
