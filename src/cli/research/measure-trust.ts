@@ -3,13 +3,15 @@
 
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Command } from "commander";
 import type { OpenModel } from "../../conversation/interpreter.ts";
 import type { Database } from "../../database/database.ts";
+import { makeSetDatabases } from "../../dataset/conversation-set.ts";
 import { developmentData } from "../../dataset/development-data.ts";
 import { collected } from "../../dataset/lines.ts";
 import { readTalks } from "../../dataset/read-conversations.ts";
+import { cacheFolder } from "../../disk/cache-folder.ts";
 import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import {
@@ -84,7 +86,7 @@ async function measureAsking(flags: AskingFlags): Promise<void> {
 async function measureTrust(flags: Flags): Promise<void> {
   const read = async (name: string): Promise<readonly TrustCase[]> =>
     readTrustCases(await readFile(join(flags.set, `${name}.txt`), "utf8"), "flights");
-  const held = holder(flags);
+  const held = await holder(flags);
   const misses: string[] = [];
   const share = async (name: string, before: string | undefined, bothered: boolean) => {
     const cases = (await read(name)).filter((one) => one.half === flags.half && held.has(one));
@@ -101,7 +103,10 @@ async function measureTrust(flags: Flags): Promise<void> {
   };
   const unknown = await share("unknown", undefined, true);
   const random = await share("random", undefined, true);
-  const within = await share("random", "flights from boston to denver", true);
+  // A set whose talk has turns of its own brings what is said first.
+  const within = (await read("random")).some(({ before }) => before.length > 0)
+    ? undefined
+    : await share("random", "flights from boston to denver", true);
   const fine = await share("fine", undefined, false);
   await held.close();
   print(flags, {
@@ -110,7 +115,7 @@ async function measureTrust(flags: Flags): Promise<void> {
     unknown_told: unknown.share,
     random_cases: random.cases,
     random_declined: random.share,
-    random_declined_within: within.share,
+    ...(within !== undefined && { random_declined_within: within.share }),
     fine_cases: fine.cases,
     fine_bothered: 1 - fine.share,
   });
@@ -118,7 +123,9 @@ async function measureTrust(flags: Flags): Promise<void> {
 }
 
 /** Opens each model and database once. */
-function holder({ model, base }: Flags) {
+async function holder({ model, base, set }: Flags) {
+  const own = await ownDatabases(set);
+  const pathOf = (database: string): string => own.get(database) ?? otherPath(database);
   const models = new Map<string, Promise<OpenModel>>();
   const databases = new Map<string, Promise<Database>>();
   const once = <T>(all: Map<string, Promise<T>>, key: string, open: () => Promise<T>) => {
@@ -152,8 +159,16 @@ function holder({ model, base }: Flags) {
   };
 }
 
+/** Those that a set brings along, made once, by their names. */
+async function ownDatabases(set: string): Promise<ReadonlyMap<string, string>> {
+  if (!existsSync(join(set, "databases"))) return new Map();
+  const target = join(cacheFolder(), "trust", basename(set));
+  const names = await makeSetDatabases(set, target);
+  return new Map(names.map((name) => [name, join(target, name, `${name}.sqlite`)]));
+}
+
 /** The bookshop comes along; the others are SParC's. */
-function pathOf(database: string): string {
+function otherPath(database: string): string {
   if (database === "bookshop") return "examples/bookshop.sqlite";
   return developmentData("sparc/database", database, `${database}.sqlite`);
 }
