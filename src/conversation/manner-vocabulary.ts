@@ -69,7 +69,8 @@ const vocabularies: readonly Vocabulary[] = [
 ];
 
 /** "what can you do", "what could i ask", "i need help"; "do it" asks for nothing that is known. */
-const asksForHelp = /\bhelp\b|\b(?:can|could|should|may|able)\b.*\b(?:ask|do)\b/u;
+const asksForHelp =
+  /\bhelp\b|^(?=.*\b(?:you|i|we)\b).*\b(?:can|could|should|may|able)\b.*\b(?:ask|do)\b/u;
 
 /** "are you positive", and not "positive", which may be a value. */
 const pointing = list("you your you're that that's this it it's these those i i'm we");

@@ -11,6 +11,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz)\b/g, "please"],
   [/\bwhats\b|\bwhat's\b/g, "what is"],
   [/\bwhere's\b/g, "where is"],
+  [/\bwhy's\b/g, "why is"],
   [/\bthankyou\b|\bthank u\b|\bty\b|\btysm\b/g, "thank you"],
   [/\b(?:hwy|whyy+)\b/g, "why"],
   [/\b(?:cna|acn)\b/g, "can"],
@@ -30,12 +31,12 @@ export function plainly(utterance: string): string {
   return shortForms.reduce((text, [written, meant]) => text.replace(written, meant), said);
 }
 
-/** The utterance with every word that is one slip away from one of these put right. */
+/** The utterance with every word that is one slip away from one of these put right; "suze" by itself is no "sure". */
 export function createMender(words: Iterable<string>): (said: string) => string {
   const speller = createSpeller(words, []);
   return (said) =>
     said.replace(
-      /\p{L}{4,}/gu,
+      said.split(" ").length > 2 ? /\p{L}{4,}/gu : /\p{L}{5,}/gu,
       (word) => speller.correct(word).find(({ edits }) => edits === 1)?.word ?? word,
     );
 }

@@ -1,13 +1,17 @@
 // Whether to answer, to ask back or to decline: from the words nobody understood, from what nobody
 // said, and from readings in doubt (doubtful-readings.ts).
 
+import { shapeOf } from "../sql/query-shape.ts";
 import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
 import type { Account, WordUse } from "../words/account.ts";
 import { inventedPiece } from "../words/invented.ts";
+import { kindredNames } from "../words/kindred.ts";
 import type { NamedValue } from "../words/lexis.ts";
 import { isOrdinary } from "../words/near-words.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { saidOnce } from "../words/said-once.ts";
+import { formsOf, isDeed, nameWords } from "../words/stems.ts";
 import { isMostOfOther } from "../words/superlatives.ts";
 import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
@@ -79,8 +83,20 @@ function saysNothing(asked: Case, numbers: number): boolean {
   // "list all", of the one kind of things there is.
   if (numbers === 0 && last === undefined && schema.tables.length === 1)
     return !wantsAll.test(utterance);
+  if (numbers === 0 && last === undefined && saysDeed(utterance, understood.sql)) return false;
   if (last === undefined || sum.test(utterance)) return true;
   return numbers === 0 && understood.sql === last && !pointing.test(utterance);
+}
+
+/** "who has left us", by when people left: what else is a word of any sentence. */
+function saysDeed(utterance: string, sql: string): boolean {
+  if (!/^\W*(?:who|what|which|how|when|where)\b/i.test(utterance)) return false;
+  const conditions = shapeOf(sql)?.conditions ?? [];
+  const about = conditions.flatMap(({ path }) => nameWords(path.split(".").at(-1) ?? ""));
+  return tokenize(utterance).some(({ text }) => {
+    const kin = kindredNames(text);
+    return isDeed(text) && about.some((name) => formsOf(name).some((form) => kin.has(form)));
+  });
 }
 
 const wantsAll = /\b(?:list|show|give|get|display|see|print)\b.*\b(?:all|everything)\b/i;

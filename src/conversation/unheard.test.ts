@@ -8,6 +8,8 @@ test.each([
   ["", /no question/],
   ["?!…", /no question/],
   ["((((", /no question/],
+  ["la la la la", /no question/],
+  ["Ho, ho, ho!", /no question/],
   [":1", /nothing to choose/],
 ])("%.20s is declined unread", (utterance, why) => {
   expect(unheard(utterance, undefined)).toMatch(why);
@@ -16,6 +18,8 @@ test.each([
 test("a choice where one is asked for, other letters and a long question are heard", () => {
   expect(unheard(":1", asked)).toBeUndefined();
   expect(unheard("名前", undefined)).toBeUndefined();
+  expect(unheard("no, no, no", undefined)).toBeUndefined();
+  expect(unheard("la to la", undefined)).toBeUndefined();
   expect(unheard("books by month ".repeat(60), undefined)).toBeUndefined();
 });
 

@@ -34,6 +34,15 @@ test("the set is as large as it is said to be", () => {
   ]);
 });
 
+test("what is said first, and the day, stand beside an utterance", () => {
+  const [first, second] = readTrustCases(
+    "DATABASE shop\nDATE 2024-06-15\na // b\nc => SELECT 1",
+    "",
+  );
+  expect(first).toMatchObject({ before: ["a"], utterance: "b", date: "2024-06-15" });
+  expect(second).toMatchObject({ before: [], utterance: "c", sql: "SELECT 1", half: "reported" });
+});
+
 test("words that nobody knows are asked about or told", async () => {
   const cases = casesOf("unknown").filter((one) => one.database === "bookshop");
   const asked = await bothered("unknown");

@@ -8,29 +8,48 @@ import { emptyWording } from "../entities/wording.ts";
 
 export type TrustCase = {
   readonly database: string;
+  /** What is said first, in the same conversation. */
+  readonly before: readonly string[];
   readonly utterance: string;
+  /** The day of the talk, where it matters. */
+  readonly date?: string;
   /** What a model answers, for databases that no model speaks about. */
   readonly sql?: string;
   /** One half is to tune on, the other to report. */
   readonly half: "tuned" | "reported";
 };
 
-/** `database`: of lines before any is named. Lines: "# remark", "DATABASE name", "Q: query" for the lines after it, "utterance => query". */
+/**
+ * `database`: of lines before any is named. Lines: "# remark", "DATABASE name", "DATE day" and "Q: query" for the lines
+ * after them, "utterance => query", "said first // utterance".
+ */
 export function readTrustCases(text: string, database: string): readonly TrustCase[] {
   const cases: TrustCase[] = [];
   let about = database;
   let shared: string | undefined;
+  let date: string | undefined;
   for (const line of text.split("\n")) {
-    const [, word, rest] = /^(DATABASE|Q:|#)\s*(.*)$/.exec(line) ?? [];
+    const [, word, rest] = /^(DATABASE|DATE|Q:|#)\s*(.*)$/.exec(line) ?? [];
     if (word === "DATABASE") {
       about = rest ?? about;
       shared = undefined;
-    } else if (word === "Q:") shared = rest;
+      date = undefined;
+    } else if (word === "DATE") date = rest;
+    else if (word === "Q:") shared = rest;
     else if (word === undefined && line.trim() !== "") {
-      const [utterance = "", own] = line.split(" => ");
+      const [said = "", own] = line.split(" => ");
+      const before = said.split(" // ");
+      const utterance = before.pop() ?? said;
       const sql = own ?? shared;
       const half = cases.length % 2 === 0 ? "tuned" : "reported";
-      cases.push({ database: about, utterance, half, ...(sql === undefined ? {} : { sql }) });
+      cases.push({
+        database: about,
+        before,
+        utterance,
+        half,
+        ...(date !== undefined && { date }),
+        ...(sql !== undefined && { sql }),
+      });
     }
   }
   return cases;
@@ -46,8 +65,10 @@ export async function answersTo(
 ): Promise<readonly { readonly asked: TrustCase; readonly answer: Answer }[]> {
   const answers: { readonly asked: TrustCase; readonly answer: Answer }[] = [];
   for (const asked of cases) {
-    const conversation = await openConversation({ ...(await hold(asked)), date: options.date });
-    if (options.before !== undefined) await conversation.ask(options.before);
+    const date = asked.date ?? options.date;
+    const conversation = await openConversation({ ...(await hold(asked)), date });
+    const before = options.before === undefined ? asked.before : [options.before];
+    for (const one of before) await conversation.ask(one);
     answers.push({ asked, answer: await conversation.ask(asked.utterance) });
   }
   return answers;

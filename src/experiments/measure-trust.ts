@@ -2,10 +2,12 @@
 // is given, else by the queries that stand in the set.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { OpenModel } from "../conversation/interpreter.ts";
 import type { Database } from "../database/database.ts";
+import { makeSetDatabases } from "../dataset/conversation-set.ts";
 import { developmentData } from "../dataset/development-data.ts";
+import { cacheFolder } from "../disk/cache-folder.ts";
 import {
   answersTo,
   type HeldModel,
@@ -30,13 +32,12 @@ export type AskedTrust = {
 };
 
 export async function measureTrust(asked: AskedTrust) {
-  const held = holder(asked);
+  const held = await holder(asked);
   const misses: string[] = [];
+  const read = async (name: string): Promise<readonly TrustCase[]> =>
+    readTrustCases(await readFile(join(asked.set, `${name}.txt`), "utf8"), builtInDatabase);
   const share = async (name: string, before: string | undefined, bothered: boolean) => {
-    const text = await readFile(join(asked.set, `${name}.txt`), "utf8");
-    const cases = readTrustCases(text, builtInDatabase).filter(
-      (one) => one.half === asked.half && held.has(one),
-    );
+    const cases = (await read(name)).filter((one) => one.half === asked.half && held.has(one));
     const options = { date, ...(before === undefined ? {} : { before }) };
     const answers = await answersTo(cases, held.hold, options);
     const wrong = answers.filter(
@@ -47,7 +48,10 @@ export async function measureTrust(asked: AskedTrust) {
   };
   const unknown = await share("unknown", undefined, true);
   const random = await share("random", undefined, true);
-  const within = await share("random", asked.question, true);
+  // A set whose talk has turns of its own brings what is said first.
+  const within = (await read("random")).some(({ before }) => before.length > 0)
+    ? undefined
+    : await share("random", asked.question, true);
   const fine = await share("fine", undefined, false);
   await held.close();
   const figures = {
@@ -56,7 +60,7 @@ export async function measureTrust(asked: AskedTrust) {
     unknown_told: unknown.share,
     random_cases: random.cases,
     random_declined: random.share,
-    random_declined_within: within.share,
+    ...(within !== undefined && { random_declined_within: within.share }),
     fine_cases: fine.cases,
     fine_bothered: 1 - fine.share,
   };
@@ -64,7 +68,9 @@ export async function measureTrust(asked: AskedTrust) {
 }
 
 /** Opens each model and database once. */
-function holder({ model, base }: AskedTrust) {
+async function holder({ model, base, set }: AskedTrust) {
+  const own = await ownDatabases(set);
+  const pathOf = (database: string): string => own.get(database) ?? otherPath(database);
   const models = new Map<string, Promise<OpenModel>>();
   const databases = new Map<string, Promise<Database>>();
   const once = <T>(all: Map<string, Promise<T>>, key: string, open: () => Promise<T>) => {
@@ -95,8 +101,16 @@ function holder({ model, base }: AskedTrust) {
   };
 }
 
+/** Those that a set brings along, made once, by their names. */
+async function ownDatabases(set: string): Promise<ReadonlyMap<string, string>> {
+  if (!existsSync(join(set, "databases"))) return new Map();
+  const target = join(cacheFolder(), "trust", basename(set));
+  const names = await makeSetDatabases(set, target);
+  return new Map(names.map((name) => [name, join(target, name, `${name}.sqlite`)]));
+}
+
 /** The bookshop comes along; the others are SParC's. */
-function pathOf(database: string): string {
+function otherPath(database: string): string {
   if (database === "bookshop") return "examples/bookshop.sqlite";
   return developmentData("sparc/database", database, `${database}.sqlite`);
 }

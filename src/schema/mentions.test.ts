@@ -63,6 +63,16 @@ test("a month's name is no month where it is a verb or somebody's name", () => {
   expect(mentions.map(({ kind }) => kind)).toEqual(["part"]);
 });
 
+test("a word of the language is no slip of a name", () => {
+  const { described, facts } = shop.known;
+  const people = [{ column: "author.name", values: ["Owen Lind", "Ada Holm"] }];
+  const values = createValueIndex(described, { ...facts, values: people });
+  const ground = { ...shop.ground, known: { ...shop.known, values } };
+  const kinds = (said: string) => readTurn(said, ground, today).mentions.map(({ kind }) => kind);
+  expect(kinds("how much are we owed")).not.toContain("misspelt");
+  expect(kinds("books by owin")).toContain("misspelt");
+});
+
 test("an apostrophe after a word opens no quotation, and a column in quotes is no value", () => {
   const said = (utterance: string) => read(utterance).map((one) => one.said);
   expect(said(`which authors' country is "Norway"`)).toEqual(["quoted Norway"]);

@@ -4,7 +4,7 @@ import type { CivilDate } from "../dates/civil.ts";
 import { formatDate } from "../dates/civil.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { monthWords } from "../text/counted-words.ts";
-import { englishWords } from "../text/english-words.ts";
+import { englishWords, isOrdinaryWord } from "../text/english-words.ts";
 import { findNumbers } from "../text/numbers.ts";
 import { makePhrase, type TokenRange } from "../text/phrase.ts";
 import type { Token } from "../text/token.ts";
@@ -325,7 +325,9 @@ function addParts(
   tokens.forEach(({ text }, at) => {
     if (!open(at) || names.has(stem(text)) || commonWords.has(text)) return;
     if (englishWords.has(text) || englishWords.has(stem(text)) || text.length < 3) return;
-    const corrected = values.correct(text).flatMap((word): ValueReading[] => {
+    // "how much are we owed" names no Owen.
+    const corrections = isOrdinaryWord(text) ? [] : values.correct(text);
+    const corrected = corrections.flatMap((word): ValueReading[] => {
       const whole = values.whole([stem(word)]);
       return [...(whole.length > 0 ? whole : values.part([stem(word)]))];
     });

@@ -10,7 +10,7 @@ import { greeted, isJudgement } from "./judgements.ts";
 import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { operationOf } from "./operations.ts";
-import { piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { type Unmet, unmetIn } from "./said-outright.ts";
 import { valuePlacer } from "./said-values.ts";
@@ -73,10 +73,11 @@ export function accountFor(asked: Accountable): Account {
   const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
+  const spells = spelling.test(utterance);
   const remark = remarking.exec(utterance)?.[0].length ?? 0;
   const placed: WordUse[] = [];
   tokens.forEach((token, i) => {
-    const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs };
+    const around = { pieces, sql, lexis, said, after: tokens[i + 1], ofSelf, readAs, spells };
     const before = tokens.slice(Math.max(0, i - 2), i);
     const place =
       isUnmet(token) || unused.has(token) || unfit.includes(token.text)
@@ -94,7 +95,7 @@ export function accountFor(asked: Accountable): Account {
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
-  const understood = hinted(beside(having(open, asked), pieces), asked);
+  const understood = hinted(beside(happened(having(open, asked), asked), pieces), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
@@ -103,9 +104,13 @@ export function accountFor(asked: Accountable): Account {
 const remarking =
   /^\W*(?:(?:wow|ok|okay|great|oh)\W+)?that(?:['’]s| is| was) (?:(?:an?|so|very|really|quite) )*\p{L}+(?: \p{L}+)?[,.;!](?=.*\p{L}{3})/iu;
 
+/** "titles with the letter x" may be none, as "ships named titanic" may not. */
+const spelling =
+  /["“]|\b(?:contain\p{L}*|letters?|words?|start\p{L}*|begin\p{L}*|end(?:s|ing)|includ\p{L}*|mention\p{L}*|texts?|strings?|phrases?|prefix|suffix|substring)\b/iu;
+
 const notUnderstood: WordFate = { use: "unknown" };
 
-/** "lifts that carry 8 people", "room for 40 cars", "farms owned by Ann Lee", "ovens that run on gas": verbs that say no more than "with" or "of". */
+/** "lifts that carry 8 people", "room for 40 cars", "farms owned by Ann Lee", "wheels that lie on each rack": verbs that say no more than "with" or "of". */
 function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[] {
   return words.map((word, i) => {
     const said = utterance.slice(word.start).toLowerCase();
@@ -116,10 +121,30 @@ function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[
 }
 
 const had =
-  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b)/;
+  /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b|running\b)/;
+
+/** "nights sold per zone", "which skiers bought a pass": that it happened, told of figures and of things that are joined. */
+function happened(words: readonly WordUse[], { sql }: Accountable): readonly WordUse[] {
+  const isTold =
+    /\b(?:SUM|AVG|MAX|MIN) ?\(|\bHAVING COUNT\b/.test(sql) ||
+    tablesIn(sql).length > 1 ||
+    / IN \( SELECT/.test(sql);
+  if (!isTold) return words;
+  return words.map((word, i) => {
+    if (word.use !== "unknown" || !happening.test(word.text)) return word;
+    const beside = [words[i - 1], words[i + 1]].find(
+      (one) => one?.use === "used" && !isOperation(one.by),
+    );
+    return beside === undefined ? word : { ...word, use: "used", by: beside.by ?? "" };
+  });
+}
+
+/** What happens in any trade, and says nothing of how it went: what was refunded or stolen is another matter. */
+const happening =
+  /^(?:s(?:ells?|old)|b(?:uys?|ought)|produced?|recorded|logged|ordered|delivered|issued|registered|booked|earn(?:s|ed)?|shipped|measured|handled|completed|suppl(?:y|ies|ied)|stay(?:s|ed)?|hired|reported|raised|collected|seen|visited|attended|r(?:ides?|ode|idden)|bid|fired|woven|made|checked|transported|receives?|employ(?:s|ed)|parked|claimed|trained|tested|installed|assigned|planted)$/i;
 
 /** "gold status", "the student plan": a kind of value, beside the value that says which. */
-function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[] {
+function beside(words: readonly WordUse[], { literals, names }: QueryPieces): WordUse[] {
   const valueAt = (i: number): string | undefined => {
     const by = words[i]?.use === "used" ? words[i].by : undefined;
     return by !== undefined && literals.has(by) ? by : undefined;
@@ -132,14 +157,26 @@ function beside(words: readonly WordUse[], { literals }: QueryPieces): WordUse[]
   return words.map((word, i) => {
     if (word.use !== "unknown") return word;
     const isKind = formsOf(word.text.toLowerCase()).some(isKindWord);
+    const next = words[i + 1];
+    const named = next?.use === "used" && word.end + 1 === next.start ? next.by : undefined;
+    if (named !== undefined && names.has(named) && modifying.test(word.text))
+      return { ...word, use: "used", by: named };
     const kind = isKind ? (valueAt(i - 1) ?? valueAt(i + 1)) : undefined;
-    const by = kind ?? (collecting.test(word.text) ? groupBefore(i) : undefined);
+    const group = groupBefore(i);
+    const isAgain =
+      collecting.test(word.text) ||
+      (/^address(?:es)?$/i.test(word.text) && /mail/.test(group ?? ""));
+    const by = kind ?? (isAgain ? group : undefined);
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
 
-/** "faculty members", "sex categories", "wine products" say the word before them once more. */
+/** "faculty members", "sex categories", "wine products", "email addresses" say the word before them once more. */
 const collecting = /^(?:members?|categor(?:y|ies)|products?|levels?|readings?)$/i;
+
+/** "ticket price", "practice area" are a price and an area. */
+const modifying =
+  /^(?:ticket|unit|sticker|retail|asking|selling|subject|practice|street|mailing|postal|contact|calendar|overall|exact|actual)$/i;
 
 /** "who earns the highest salary" */
 const measuring = /^(?:earns?|costs?|weighs?|pays?|owns?|lives?)$/i;
@@ -151,6 +188,7 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
   const { sql, lexis, utterance } = heard;
   const { names } = piecesOf(sql);
   const owner = ownerAsked(heard);
+  const beside = columnsBeside(heard);
   const isOwned = (piece: string): boolean => owner === undefined || names.has(`${owner}.${piece}`);
   const named = new Set(words.flatMap(({ by }) => by ?? []));
   // What is asked for is named, or it is something else: "sculptures by Clara Voss", "the mayor of each town".
@@ -166,10 +204,20 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
     const isDone = isDeed(word.text.toLowerCase()) || measuring.test(word.text);
     const isOpen = (piece: string): boolean =>
       !named.has(piece) || ((isDone || /[_ ]/.test(piece)) && kin.includes(piece));
-    const by = about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece));
+    const by =
+      about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece)) ??
+      kin.find((piece) => beside.has(piece));
     return by === undefined ? word : { ...word, use: "used", by };
   });
 }
+
+/** "what do the blue ones cost", of whole rows: what is asked for is among what they show. */
+function columnsBeside({ utterance, sql, lexis }: Accountable): ReadonlySet<string> {
+  const isWhole = /^SELECT (?:DISTINCT )?\*/.test(sql) && asksWhat.test(utterance);
+  return new Set(isWhole ? tablesIn(sql).flatMap((table) => lexis.columnsOf(table)) : []);
+}
+
+const asksWhat = /^\W*(?:(?:and|so|ok|okay|but) )?(?:what|how|when|where)\b/i;
 
 /** "how old is the sun": the table of the one that is asked about, where the query goes far from it. */
 function ownerAsked({ utterance, values, sql }: Accountable): string | undefined {
@@ -192,6 +240,8 @@ type Around = Pick<Accountable, "sql" | "lexis" | "readAs"> & {
   /** The literals that values stand for: other words do not say them once more. */
   readonly said: ReadonlySet<string>;
   readonly after: Token | undefined;
+  /** Whether letters or words of a text are spoken of. */
+  readonly spells: boolean;
   /** Whether whoever speaks is spoken of. */
   readonly ofSelf: boolean;
 };
@@ -204,6 +254,8 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   if (place?.use !== "unknown" || asksForFigure) return place;
   const other = around.readAs?.get(token.text);
   const read = other && placeOf({ ...token, text: other.word }, before, around);
+  // Whoever "pilots" it is a person, and no word for what a line of flights does.
+  if (working.test(token.text)) return place;
   // The "safest" is no "show": it asks for something, or was not understood.
   const asksMost = isSuperlative(token.text) && read?.use !== "used";
   if (other !== undefined && !asksMost && isUnderstood(read, other))
@@ -216,6 +268,9 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   return asks ? place : slip;
 }
 
+const working =
+  /^(?:pilots?|copilots?|captains?|skippers?|stewards?|stewardess(?:es)?|attendants?|chauffeurs?|cooks?|guards?|nurses?|janitors?|cleaners?)$/;
+
 /** What became nothing of the query was understood only where it asks for nothing. */
 const isUnderstood = (read: WordFate | null | undefined, { sure }: OtherWord): boolean =>
   read === null || read?.use === "polite" || (read?.use === "used" && sure);
@@ -224,16 +279,24 @@ const isUnderstood = (read: WordFate | null | undefined, { sure }: OtherWord): b
 function placeOf(
   { text }: Token,
   before: readonly Token[],
-  { pieces, sql, lexis, said: values, after, ofSelf }: Around,
+  { pieces, sql, lexis, said: values, after, ofSelf, spells }: Around,
 ): WordFate | null {
   const literal = literalOf(text, pieces, values);
   if (literal !== undefined) {
     // A model may copy a name that no row has into its query: that is no understanding.
-    const nobody = pieces.wholes.has(literal) && !lexis.canBeValue(literal);
+    const nobody = pieces.wholes.has(literal)
+      ? !lexis.canBeValue(literal)
+      : !spells && !lexis.canBeInValue(literal);
     return nobody && !/^[\d.:-]+$/.test(literal)
       ? { use: "unknown" }
       : { use: "used", by: literal };
   }
+  const decade = decades.get(text);
+  if (decade !== undefined && [...pieces.literals].some((one) => one.slice(2, 4) === decade))
+    return {
+      use: "used",
+      by: [...pieces.literals].find((one) => one.slice(2, 4) === decade) ?? "",
+    };
   if (beyond.test(text) && ![...pieces.names].some((name) => name.includes(text)))
     return { use: "unknown" };
   const [first, second] = before;
@@ -241,6 +304,16 @@ function placeOf(
   const near = before.map((one) => one.text).join(" ");
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
+  if (whole.test(text) && within.test(near)) return { use: "polite" };
+  if (text === "far" && first?.text !== "how" && /(?:^|\s)so$/.test(near)) return null;
+  if (text === "general" && first !== undefined && /(?:^|\s)in$/.test(near)) return null;
+  if (text === "longer" && /(?:^|\s)no$/.test(near)) return null;
+  if (text === "people" && /(?:^|\s)(?:these|those|such|do|did|can|could|would|should)$/.test(near))
+    return null;
+  if (text === "date" && /^(?:from|back)$/.test(after?.text ?? "")) return { use: "polite" };
+  if (isWorth(text, sql) || isLate(text, sql)) return { use: "used", by: text };
+  if (isUndoneHere(text, pieces)) return { use: "used", by: negated(text) };
+  if (text === "leave" && /^(?:out|off)$/.test(after?.text ?? "")) return { use: "polite" };
   if (text === "place" && /(?:^|\s)(?:take|takes|taken|taking|took)$/.test(near)) return null;
   const key = /^(?:ids?|identifiers?)$/.test(text) ? keyIn(pieces) : undefined;
   if (key !== undefined) return { use: "used", by: key };
@@ -250,7 +323,10 @@ function placeOf(
   const inQuery = (piece: string): boolean => pieces.names.has(piece) || pieces.keywords.has(piece);
   const by = says?.find(inQuery);
   if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
-  if (isMostOfOther(text, sql)) return { use: "unknown" };
+  // "the strongest wind" is the most of what is named.
+  const nextNamed = after === undefined ? undefined : mostNamed(lexis.says(after.text) ?? [], sql);
+  if (isMostOfOther(text, sql))
+    return nextNamed === undefined ? { use: "unknown" } : { use: "used", by: nextNamed };
   const done = operationOf(text, pieces.keywords);
   if (done !== undefined && done !== null) return { use: "used", by: done };
   if (done === null && says === undefined) return { use: "unknown" };
@@ -275,6 +351,43 @@ function placeOf(
   return { use: "unknown" };
 }
 
+const negated = (word: string): string => word.replace(/^(?:un|non-?)/, "");
+
+/** "untested" of what has no tests, "uninhabited" of no inhabitants. */
+function isUndoneHere(word: string, { names, keywords, literals }: QueryPieces): boolean {
+  if (!/^(?:un|non-?)\p{L}{5,}$/u.test(word)) return false;
+  const isDenied = keywords.has("NOT") || keywords.has(isNull) || literals.has("0");
+  const forms = formsOf(negated(word));
+  return (
+    isDenied &&
+    [...names].some((name) =>
+      nameWords(name)
+        .flatMap(formsOf)
+        .some((one) => forms.includes(one)),
+    )
+  );
+}
+
+/** Which of these columns the query takes the most or least of. */
+const mostNamed = (pieces: readonly string[], sql: string): string | undefined =>
+  pieces.find((piece) =>
+    new RegExp(`\\b(?:MAX|MIN) ?\\( ?(?:\\w+\\.)?${piece.replace(/\W/g, ".")} ?\\)`, "i").test(sql),
+  );
+
+/** "turnover" of so many at such a price each. */
+const isWorth = (word: string, sql: string): boolean =>
+  /^(?:revenue|turnover|takings|sales|income|earnings|spend|spending|spent|worth)$/.test(word) &&
+  /\bSUM ?\([^)]*[\w"\])] \* [\w"([]/.test(sql);
+
+/** "late" of what was done after it was due. */
+const isLate = (word: string, sql: string): boolean =>
+  /^(?:late|overdue|early|on-?time)$/.test(word) && /[\w"] [<>]=? "?\w+"?\."?[a-z]\w*/i.test(sql);
+
+/** "on the farm", "in our catalogue": what the database is about, as a whole. */
+const whole =
+  /^(?:catalogue|catalog|collection|register|roster|archive|inventory|fleet|farm|company|firm|business|world|universe)$/;
+const within = /(?:^|\s)(?:in|on|at|across) (?:the|our|my|this|your)$/;
+
 /** Where everything is that can be asked for. */
 const keeping = /^(?:system|file|files|record|records|database|dataset|table|tables)$/;
 
@@ -297,6 +410,13 @@ const figures = ["COUNT", "SUM", "AVG", "MIN", "MAX", "-"] as const;
 /** Of a number: columns seldom say what theirs are in. */
 const unit =
   /^(?:(?:kilo|centi|milli)?(?:met(?:re|er)|gram|lit(?:re|er))s?|km|cm|mm|kg|feet|foot|inch(?:es)?|miles?|tons?|tonnes?|pounds?|lbs?|dollars?|euros?|bucks|degrees|acres|hectares)$/;
+
+/** "the eighties", by the year that they begin with. */
+const decades = new Map(
+  "twenties thirties forties fifties sixties seventies eighties nineties"
+    .split(" ")
+    .map((word, i) => [word, String(20 + i * 10)]),
+);
 
 /** Nothing here works these out, whatever they are near to. */
 const beyond = /^(?:medians?|deviations?|variance|percentiles?|quartiles?|correlations?)$/;

@@ -57,7 +57,7 @@ export const politeWords = list(`
   consist consists compare compared comparison versus vs
   order ordered ordering sorted alphabetical alphabetically ascending descending increasing decreasing
   rank ranked group grouped arrange arranged respect based basis
-  oldest newest
+  oldest newest add adding incl nr stuff finally nevertheless supposed hm w ago
 `);
 
 /** People about themselves: "my wife wants", "for a meeting". What follows may only be about them. */

@@ -24,7 +24,7 @@ export type SaidSoFar = {
 /** Not SUM: "sales by month", "top 3 customers by copies" are totals without saying so. */
 const workedOut = ["MIN", "MAX", "AVG"] as const;
 const absence =
-  /^(?:no|not|n't|without|missing|unknown|null|empty|none|lack|lacks|never|any|unset)$/;
+  /^(?:no|not|n't|without|missing|unknown|null|empty|none|lack|lacks|never|any|unset|still|currently|moment|ongoing|pending|outstanding|current|waiting)$/;
 /** Nobody says these: "inactive members" have an N. */
 const yesOrNo = /^(?:y|n|yes|no|t|f|true|false)$/;
 

@@ -6,6 +6,7 @@ import { nameWords as spelledOut } from "../text/english-names.ts";
 import { functionWords, politeWords } from "./english.ts";
 import { kindredNames } from "./kindred.ts";
 import { isOrdinary, nearWords } from "./near-words.ts";
+import { otherNames } from "./other-names.ts";
 import { areOneWord, formsOf, nameWords } from "./stems.ts";
 
 export type NamedValue = {
@@ -32,6 +33,10 @@ export type Lexis = {
   mended(word: string): string | undefined;
   /** Whether this text can be a value; always true where not all values are known. */
   canBeValue(text: string): boolean;
+  /** Whether some value may hold this text; always true where not all values are known. */
+  canBeInValue(text: string): boolean;
+  /** The tables' columns, by their names in small letters. */
+  columnsOf(table: string): readonly string[];
   /** The values that hold this word. */
   valuesWith(word: string): readonly NamedValue[];
   /** Values that a misspelled or unknown name may have been meant for, best first. */
@@ -81,6 +86,12 @@ export function createLexis(source: LexisSource): Lexis {
     ...(learned?.keys() ?? []),
   ];
   const speller = createSpeller(usual, known.keys());
+  const columns = new Map(
+    schema.tables.map((table) => [
+      table.name.toLowerCase(),
+      table.columns.map(({ name }) => name.toLowerCase()),
+    ]),
+  );
   return {
     learned: learned !== undefined,
     // An everyday word is no slip of another: "vegan" is not said for "vegas".
@@ -93,7 +104,8 @@ export function createLexis(source: LexisSource): Lexis {
       const taught = learned?.get(word) ?? learned?.get(word.replace(/s$/, ""));
       const found = [...(taught ?? [])];
       let any = taught !== undefined;
-      for (const form of formsOf(word)) {
+      // "qty" of a quantity, whichever of the two is said and which is the name.
+      for (const form of [...formsOf(word), ...inFull(word)]) {
         const named = names.get(form);
         if (named === undefined) continue;
         any = true;
@@ -104,6 +116,9 @@ export function createLexis(source: LexisSource): Lexis {
     // A trained domain knows its own words; a bare schema is asked for in words that are near.
     hints: (word, near) => (learned === undefined ? hintedNames(word, names, near) : []),
     canBeValue: (text) => !complete || count > maxValues || texts.has(text),
+    canBeInValue: (text) =>
+      !complete || count > maxValues || [...texts].some((one) => one.includes(text)),
+    columnsOf: (table) => columns.get(table.toLowerCase()) ?? [],
     valuesWith: (word) => known.get(word) ?? [],
     similar: (word) =>
       word.length < shortestName || isOrdinary(word)
@@ -118,7 +133,8 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   const add = (name: string, piece: string): void => {
     // Whole too, as whoever knows the schema types it: "home_city", or in one: "homecity".
     const whole = name.toLowerCase();
-    for (const word of new Set([whole, whole.replace(/[_ ]/g, ""), ...nameWords(name)])) {
+    const said = [...nameWords(name), ...spelledOut(name)];
+    for (const word of new Set([whole, whole.replace(/[_ ]/g, ""), ...said])) {
       for (const form of formsOf(word)) {
         const list = words.get(form);
         if (list === undefined) words.set(form, [piece]);
@@ -133,13 +149,20 @@ function wordsOfNames(schema: Schema): ReadonlyMap<string, readonly string[]> {
   return words;
 }
 
+/** A word cut short, in full. */
+function inFull(word: string): readonly string[] {
+  const full = isOrdinary(word) ? [] : spelledOut(word);
+  return full.length === 1 ? full : [];
+}
+
 function hintedNames(
   word: string,
   names: ReadonlyMap<string, readonly string[]>,
   near: boolean,
 ): readonly string[] {
   const found = new Set<string>();
-  for (const other of [...kindredNames(word), ...(near ? nearWords(word) : [])]) {
+  const others = [...kindredNames(word), ...otherNames(word), ...(near ? nearWords(word) : [])];
+  for (const other of others) {
     for (const form of formsOf(other)) for (const piece of names.get(form) ?? []) found.add(piece);
   }
   for (const [name, pieces] of near ? names : []) {

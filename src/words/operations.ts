@@ -1,6 +1,8 @@
 // Words that ask for something to be worked out, and the SQL that does it: an "average" that no AVG
 // answers was not understood, and a MIN that nobody asked for is made up.
 
+import { isNull } from "./query-pieces.ts";
+
 type Operation = {
   readonly words: RegExp;
   /** Any of these in the query does it. */
@@ -13,7 +15,7 @@ const comparisons: readonly string[] = ["<", ">", "<=", ">=", "BETWEEN"];
 
 /** The first that fits a word is its operation. */
 const operations: readonly Operation[] = [
-  { words: /^(?:average|averages|mean|avg)$/, done: ["AVG"], strict: true },
+  { words: /^(?:average|averages|mean|avg)$/, done: ["AVG", "/"], strict: true },
   {
     words: /^(?:median|medians|percentiles?|quartiles?|variance|deviation)$/,
     done: ["MEDIAN", "PERCENTILE_CONT", "STDDEV", "VARIANCE"],
@@ -63,8 +65,26 @@ const operations: readonly Operation[] = [
   },
   { words: /^values?$/, done: ["MIN", "MAX", "AVG", "SUM"], strict: false },
   { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
+  // What is there, is over, or is still to come, by when it was or whether anything is.
   {
-    words: /^(?:share|shares|percent|percentage|percentages|proportion|fraction)$/,
+    words:
+      /^(?:missing|lacking|blank|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
+    done: [isNull, "NULL"],
+    strict: false,
+  },
+  {
+    words:
+      /^(?:new|lately|upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
+    done: ["<", ">", "<=", ">="],
+    strict: false,
+  },
+  { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"], strict: false },
+  { words: /^(?:twice|thrice)$/, done: ["COUNT"], strict: false },
+  // "the largest single gift", "just a single seat"
+  { words: /^single$/, done: ["MAX", "MIN", "COUNT", "LIMIT", "SUM", "="], strict: false },
+  { words: /^(?:split|break|broken)$/, done: ["GROUP"], strict: false },
+  {
+    words: /^(?:pct|rates?|share|shares|percent|percentage|percentages|proportion|fraction)$/,
     done: ["OVER", "/"],
     strict: false,
   },

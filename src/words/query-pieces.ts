@@ -34,11 +34,11 @@ export function piecesOf(sql: string): QueryPieces {
   for (const { kind, text } of tryLex(sql) ?? []) {
     if (kind === "string" && dateFormat.test(text) && /^[(,]$/.test(before?.text ?? "")) {
       // How a date is written is no value.
-    } else if (kind === "string") {
+    } else if (kind === "string" && !text.startsWith('"')) {
       literals.add(plainText(text));
       if (!text.includes("%")) wholes.add(plainText(text));
     } else if (kind === "number") literals.add(String(Number(text)));
-    else if (kind === "name") {
+    else if (kind === "name" || kind === "string") {
       const name = text.toLowerCase().replace(/["`[\]]/g, "");
       names.add(name);
       for (const part of name.split(".")) names.add(part);

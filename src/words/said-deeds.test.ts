@@ -12,6 +12,12 @@ test("what was done at a time is not what else was done then", () => {
   expect(others("books sold in May", "loan.returned_on >= '2025-05-01'")).toEqual(["sold"]);
 });
 
+test("what something is, each by a day of its own, is no time of something else", () => {
+  expect(others("books founded in 2020", "book.established = 2020")).toEqual([]);
+  expect(others("books founded in 2020", "loan.established >= '2020-01-01'")).toEqual(["founded"]);
+  expect(others("books opened in 2020", "loan.opened >= '2020-01-01'")).toEqual([]);
+});
+
 test("other words for it, and times that are called by no deed, are meant", () => {
   expect(others("books published in 2020", "book.published = 2020")).toEqual([]);
   expect(others("books written in 2020", "book.published = 2020")).toEqual([]);

@@ -1,5 +1,5 @@
 // What was done and when: "books translated in 2020" are not those that were published then.
-import { shapeOf } from "../sql/query-shape.ts";
+import { shapeOf, tablesIn } from "../sql/query-shape.ts";
 import { monthWords, weekdayWords } from "../text/counted-words.ts";
 import type { Token } from "../text/token.ts";
 import { kindredNames } from "./kindred.ts";
@@ -17,22 +17,36 @@ export function otherDeeds(tokens: readonly Token[], sql: string): readonly Toke
     return isDone(text) && leading.test(next) && [next, after].some(isTime);
   });
   if (said.length === 0) return [];
-  const paths = (shapeOf(sql)?.conditions ?? []).flatMap(({ path, value }) =>
+  const shape = shapeOf(sql);
+  const paths = (shape?.conditions ?? []).flatMap(({ path, value }) =>
     moment.test(value) ? [path.split(" > ").at(-1) ?? ""] : [],
   );
-  return said.filter(({ text }) => paths.length > 0 && paths.every((path) => isOther(text, path)));
+  const [first = ""] = tablesIn(sql);
+  const target = shape?.target.replace("*", `${first}.`) ?? "";
+  const isOfOthers = (path: string): boolean =>
+    path.includes(".") && !target.includes(`${path.split(".").at(-2)}.`);
+  return said.filter(
+    ({ text }) => paths.length > 0 && paths.every((path) => isOther(text, path, isOfOthers(path))),
+  );
 }
+
+/** What things and companies are, each by a day of its own. */
+const begun = /^(?:founded|established|built|born|formed|launched|opened|started|made)$/;
 
 const isDone = (word: string): boolean => isDeed(word) && !word.endsWith("ing");
 
 const isTime = (word: string): boolean => year.test(word) || times.has(word);
 
-/** The time is called by a deed, and neither that nor its table has to do with what is said. */
-function isOther(said: string, path: string): boolean {
+/**
+ * The time is called by a deed, and neither that nor its table has to do with what is said. `apart`: it is a time of
+ * something else than is asked for, and has to be said itself: clients that were founded are no matters opened.
+ */
+function isOther(said: string, path: string, apart: boolean): boolean {
   const names = path.split(".").flatMap(nameWords);
   const column = nameWords(path.split(".").at(-1) ?? "");
   if (!column.some(isDone)) return false;
-  const about = new Set([...formsOf(said), ...kindredNames(said)]);
-  const forms = names.flatMap((name) => [...formsOf(name), ...kindredNames(name)]);
+  const kin = apart && begun.test(said) ? () => [] : kindredNames;
+  const about = new Set([...formsOf(said), ...kin(said)]);
+  const forms = names.flatMap((name) => [...formsOf(name), ...kin(name)]);
   return !forms.some((form) => about.has(form));
 }

@@ -24,7 +24,11 @@ const filling = /^(?:\$|£|€|about|around|roughly|usd|a|an|the|of)$/;
 /** The first rank is the highest, and "over the last 3 days" compares nothing. */
 const otherwise = /\b(?:rank\w*|position|place|seed)\b/;
 
-export function comparisonsIn(tokens: readonly Token[]): readonly SaidComparison[] {
+/** `ages`: also what is older or younger than a number, whose side the query may turn round. */
+export function comparisonsIn(
+  tokens: readonly Token[],
+  { ages = false } = {},
+): readonly SaidComparison[] {
   const text = tokens.map((one) => one.text).join(" ");
   if (otherwise.test(text)) return [];
   return findNumbers(tokens).flatMap(({ value, ordinal, from, to }): SaidComparison[] => {
@@ -34,7 +38,7 @@ export function comparisonsIn(tokens: readonly Token[]): readonly SaidComparison
     while (end > 0 && filling.test(tokens[end - 1]?.text ?? "")) end--;
     const lead = wordsOf(tokens.slice(Math.max(0, end - 4), end));
     const rest = wordsOf(tokens.slice(to, to + 3));
-    const ahead = ofAges.test(lead) ? undefined : sideBefore(lead, { deeds: true });
+    const ahead = !ages && ofAges.test(lead) ? undefined : sideBefore(lead, { deeds: true });
     const sign = ahead ?? sideAfter(rest);
     if (sign === undefined) return [];
     const token = tokens[ahead === undefined ? to + 1 : end - 1] ?? number;

@@ -130,3 +130,60 @@ describe("what else is said outright is done", () => {
     expect(notHeeded(utterance, where("kind IN ( 'green' , 'blue' )"), { values })).toEqual([]);
   });
 });
+
+describe("where words were learned, what something is done to is another thing", () => {
+  const taught = createLexis({ schema, values: [], learned: new Map([["bench", ["stop"]]]) });
+  it.each([
+    ["who paints the bench at north", all, ["who paints the bench"]],
+    ["who paints the bench at north", "SELECT stop.title FROM stop", []],
+    ["who paints the north", all, []],
+    ["who has benches", all, []],
+  ])("%s, by %s", (utterance, sql, told) => {
+    expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
+    expect(notHeeded(utterance, sql)).toEqual([]);
+  });
+});
+
+describe("where words were learned, what something is with or by is heeded", () => {
+  const taught = createLexis({ schema, values: [], learned: new Map([["bench", ["stop"]]]) });
+  it.each([
+    ["lines with a bench", all, ["with a bench"]],
+    ["lines with a bench", "SELECT line.name FROM line JOIN stop ON stop.line = line.name", []],
+    ["my bench is at home, the lines", all, []],
+    ["lines with style", all, []],
+  ])("%s, by %s", (utterance, sql, told) => {
+    expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
+    expect(notHeeded(utterance, sql)).toEqual([]);
+  });
+
+  it("keeps what the query before was about", () => {
+    const before = "SELECT stop.title FROM stop";
+    expect(notHeeded("lines with a bench", all, { lexis: taught, before })).toEqual([]);
+  });
+});
+
+describe("where words were learned, what is counted is what was said", () => {
+  const taught = createLexis({
+    schema,
+    values: [],
+    learned: new Map<string, readonly string[]>([
+      ["benches", ["stop"]],
+      ["systems", []],
+    ]),
+  });
+  const count = "SELECT COUNT ( * ) FROM line";
+  it.each([
+    ["how many systems do lines have", count, ["how many systems"]],
+    ["how many benches do lines have", count, ["how many benches"]],
+    ["how many benches", "SELECT COUNT ( * ) FROM stop", []],
+    ["how many lines", count, []],
+    ["how many times", count, []],
+    ["how many are there", count, []],
+    ["how many systems are there", "SELECT name FROM line", []],
+    ["what systems do lines have", all, ["what systems"]],
+    ["what else is there", all, []],
+    ["which lines", all, []],
+  ])("%s, by %s", (utterance, sql, told) => {
+    expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
+  });
+});

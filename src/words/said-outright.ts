@@ -4,6 +4,7 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { functionWords, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { type QuerySigns, signsOf } from "./query-signs.ts";
@@ -63,6 +64,10 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   unnumbered,
   halved,
   doneOtherwise,
+  doneToOther,
+  besideOther,
+  countedOther,
+  askedOther,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -76,6 +81,68 @@ function doneOtherwise({ tokens, sql, lexis }: Heard): Unmet[] {
   return lexis === undefined || lexis.learned
     ? []
     : otherDeeds(tokens, sql).map((token) => spanning(token));
+}
+
+/** "who flies the plane", of which a query of airlines says nothing: where words were learned, the plane is another thing. */
+function doneToOther({ tokens, pieces: { names }, lexis }: Heard): Unmet[] {
+  const at = tokens.findIndex(({ text }) => text === "who");
+  const [who, , the, thing] = tokens.slice(at);
+  if (at < 0 || who === undefined || !/^(?:the|this|that)$/.test(the?.text ?? "")) return [];
+  if (saysNothing(thing?.text ?? "")) return [];
+  const about = lexis?.learned === true ? (lexis.says(thing?.text ?? "") ?? []) : [];
+  const isTold = about.length === 0 || about.some((piece) => names.has(piece));
+  return isTold || thing === undefined ? [] : [spanning(thing, who)];
+}
+
+/** "during the olympics", where words were learned and that one stands for nothing of this query or the one before. */
+function besideOther({
+  utterance,
+  tokens,
+  pieces,
+  before = "",
+  values = [],
+  lexis,
+}: Heard): Unmet[] {
+  if (lexis?.learned !== true) return [];
+  const old = piecesOf(before);
+  const isThere = (piece: string): boolean =>
+    [pieces, old].some(({ names, keywords }) => names.has(piece) || keywords.has(piece));
+  return tokens.flatMap((token) => {
+    const lead = besides.exec(utterance.slice(0, token.start));
+    if (lead === null || saysNothing(token.text)) return [];
+    if (/^without/i.test(lead[0]) && token.text.endsWith("ing")) return [];
+    if (values.some(({ start, end }) => token.start >= start && token.end <= end)) return [];
+    const about = lexis.says(token.text) ?? [];
+    const isTold = about.length === 0 || about.some(isThere);
+    return isTold ? [] : [spanning(token, { ...token, start: lead.index })];
+  });
+}
+
+/** "what locker", where words were learned and that one only came along with others. */
+function askedOther({ tokens, values = [], lexis }: Heard): Unmet[] {
+  const at = tokens.findIndex(({ text }) => /^(?:what|which)$/.test(text));
+  const [asking, thing] = at < 0 ? [] : tokens.slice(at);
+  if (lexis?.learned !== true || thing === undefined || saysNothing(thing.text)) return [];
+  if (!/^\p{L}{4,}$/u.test(thing.text) || lexis.says(thing.text)?.length !== 0) return [];
+  const isValue = values.some(({ start, end }) => thing.start >= start && thing.end <= end);
+  return isValue ? [] : [spanning(thing, asking)];
+}
+
+const saysNothing = (word: string): boolean => politeWords.has(word) || functionWords.has(word);
+
+const besides =
+  /\b(?:with|by|during|aboard|via|serving|without)\s+(?:(?:the|an?|some|any|no)\s+)?$/i;
+
+/** "how many systems do flights have" is no count of flights, where words were learned and that one stands for none of them. */
+function countedOther({ tokens, pieces: { names, keywords }, values = [], lexis }: Heard): Unmet[] {
+  const at = tokens.findIndex(({ text }, i) => text === "how" && tokens[i + 1]?.text === "many");
+  const thing = tokens[at + 2];
+  if (lexis?.learned !== true || at < 0 || thing === undefined || !keywords.has("COUNT")) return [];
+  if (!/^(?!times$)\p{L}{4,}s$/u.test(thing.text) || saysNothing(thing.text)) return [];
+  if (values.some(({ start, end }) => thing.start >= start && thing.end <= end)) return [];
+  const about = lexis.says(thing.text) ?? [];
+  const isTold = about.some((piece) => names.has(piece) || keywords.has(piece));
+  return isTold ? [] : [spanning(thing, tokens[at])];
 }
 
 /** "not on delta", where delta is wanted or nothing is denied, nor gone since the query before. */

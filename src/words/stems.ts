@@ -25,7 +25,11 @@ const endings: readonly (readonly [ending: string, put: string])[] = [
   ["ly", ""],
   ["al", ""],
   ["ful", ""],
-  // "availability" of what is available, "nationality" of a nation.
+  // "availability" of what is available, "nationality" of a nation, "humidity" of what is humid,
+  // "bitterness" of what is bitter.
+  ["ness", ""],
+  ["iness", "y"],
+  ["ity", ""],
   ["ability", ""],
   ["ality", ""],
 ];
@@ -46,7 +50,9 @@ const irregular = new Map<string, readonly string[]>();
 for (const forms of [
   "sell sold|buy bought|pay paid|lend lent|send sent|spend spent|build built|win won|lose lost|hold held|teach taught",
   "write wrote written|drive drove driven|fly flew flown|grow grew grown|make made|catch caught|meet met|lead led",
-  "give gave given|take took taken|begin began begun|eat ate eaten|draw drew drawn|keep kept|rise rose risen|wear wore worn",
+  "ride rode ridden|speak spoke spoken|run ran|sing sang sung|swim swam swum|break broke broken|throw threw thrown|choose chose chosen",
+  "steal stole stolen|feed fed|fight fought|shoot shot|stand stood|breed bred|hang hung|ring rang rung|sink sank sunk|strike struck|weave wove woven",
+  "leave left|give gave given|take took taken|begin began begun|eat ate eaten|draw drew drawn|keep kept|rise rose risen|wear wore worn",
 ]
   .join("|")
   .split("|")

@@ -12,7 +12,7 @@ import { areOneWord, formsOf } from "./stems.ts";
 
 /** Said of whatever can be more or less. */
 const ofAnything =
-  /^(?:high|low|great|large|big|small|tiny|huge|top|late|early|new|recent|good|bad|near|close|likely|few|rich|poor|hard|tough|soon|simple|fine)$/;
+  /^(?:high|low|great|large|big|small|tiny|huge|top|late|early|new|recent|good|bad|near|close|likely|few|rich|poor|soon|fine)$/;
 /** A month may be strong by what it sold, and slow by how little. */
 const ofFigures = /^(?:strong|weak|slow|busy|quiet|hot|cold|full|active|lucky)$/;
 const noSuperlative =

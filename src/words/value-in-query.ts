@@ -34,10 +34,14 @@ export function literalOf(
   const forms = formsOf(word);
   // "hops in Hop Lantern": the name is said, and the word is another.
   const open = [...literals].filter((text) => !said.has(text) || forms[0] === text);
-  return open.find((text) => forms.some((form) => hasWord(text, form)));
+  // "cancellations" begin as 'Cancelled' does; what is left of a "cancer" does not.
+  return open.find((text) =>
+    forms.some((form, i) => (i === 0 || form.length > 5 ? hasWord : isWordOf)(text, form)),
+  );
 }
 
-function hasWord(text: string, word: string): boolean {
-  if (!text.includes(word)) return false;
-  return text.split(/[^\p{L}\d]+/u).includes(word) || (word.length > 4 && text.startsWith(word));
-}
+const hasWord = (text: string, word: string): boolean =>
+  isWordOf(text, word) || (word.length > 4 && text.startsWith(word));
+
+const isWordOf = (text: string, word: string): boolean =>
+  text.includes(word) && text.split(/[^\p{L}\d]+/u).includes(word);

@@ -63,6 +63,13 @@ test("people over 60 are so old; a column that is named may be compared with any
   expect(unfit("owners with more than 60 visits", "WHERE owner.visits > 60")).toEqual([]);
 });
 
+test("what is older or younger than so much has an age, or a time that makes one", () => {
+  expect(unfit("owners older than 50", "WHERE owner.visits > 50")).toEqual(["50"]);
+  expect(unfit("lifts younger than 12", "WHERE lift.fee < 12")).toEqual(["12"]);
+  expect(unfit("lifts older than 50", "WHERE lift.built < 50")).toEqual(["50"]);
+  expect(unfit("lifts older than 1990", "WHERE lift.built < 1990")).toEqual([]);
+});
+
 test("a bare bound counts nothing, and holds for some", () => {
   const counted = "GROUP BY lift.id HAVING COUNT( * ) < 20";
   expect(unfit("lifts under 20", counted)).toEqual(["20"]);

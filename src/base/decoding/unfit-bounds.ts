@@ -1,5 +1,5 @@
-// Bounds that stand at a column which they cannot be about: "owners over 60" of a column of yes and no, "books under
-// 20" of how many purchases each has, "lifts under 5 euros" of a length. Only numbers that are said with a side, and
+// Bounds that stand at a column which they cannot be about: "owners over 60" of a column of yes and no, "younger than
+// 30" of a wage, "books under 20" of how many purchases each has, "lifts under 5 euros" of a length. Only numbers that are said with a side, and
 // only where no word names the column.
 
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
@@ -26,6 +26,8 @@ type SaidBound = SaidComparison & {
   readonly text: string;
   /** The tables that are called by the word before a bare bound: "vans under 20000". */
   readonly things: readonly number[];
+  /** "older than 50" */
+  readonly ofAge: boolean;
   /** What is spoken of has been counted: "those above 20". */
   readonly counted: boolean;
 };
@@ -47,7 +49,7 @@ export function boundsIn(
   before: string | null = null,
 ): SaidBounds {
   const tokens = tokenize(utterance);
-  const comparisons = comparisonsIn(tokens);
+  const comparisons = comparisonsIn(tokens, { ages: true });
   const query = comparisons.length === 0 ? undefined : tryParse(sql);
   if (query === undefined) return nothing;
   const uses = valuesOf(bind(query, { tables: [] }));
@@ -61,7 +63,8 @@ export function boundsIn(
   const found = comparisons.map((one): SaidBounds => {
     const at = tokens.indexOf(one.token);
     const things = bare.test(one.token.text) ? tablesCalled(words[at - 1] ?? "", known) : [];
-    const bound = { ...one, said, text: words.join(" "), things, counted };
+    const ofAge = /^(?:older|younger)$/.test(words[at - 1] ?? "");
+    const bound = { ...one, said, text: words.join(" "), things, ofAge, counted };
     const own = uses.filter((use) => numberOf(use) === one.value);
     const fits = (use: ValueUse): boolean =>
       (use.column !== undefined && settled.has(columnKey(use.column))) ||
@@ -114,7 +117,7 @@ function isConverted({ value, next }: SaidComparison, uses: readonly ValueUse[],
 }
 
 function canBeAbout(use: ValueUse, bound: SaidBound, known: Known): boolean {
-  const { token, next, side, value, said, things } = bound;
+  const { token, next, side, value, said, things, ofAge } = bound;
   const isBare = next === undefined || ending.test(next);
   const unit = next === undefined ? [] : measuredIn(next);
   if (use.operator === "LIMIT" || use.operator === "OFFSET") return true;
@@ -134,6 +137,7 @@ function canBeAbout(use: ValueUse, bound: SaidBound, known: Known): boolean {
   const table = known.described.tables[column.table];
   const isOwn = (word: string): boolean => !(table?.words ?? []).includes(word);
   if (measure.filter(isOwn).some((word) => said.has(stem(word)))) return true;
+  if (ofAge) return false;
   if (per.some((word) => new RegExp(`\\b(?:per|an?|each|every) ${word}`).test(bound.text)))
     return true;
   if (column.primary || isLink(column, known.described)) return false;
