@@ -364,11 +364,18 @@ class Writer {
     }
   }
 
+  /** Whoever is in a role is a row of the same table under the role's name. */
+  private tableName(table: number): string {
+    const { name = "", role } = this.schema.tables[table] ?? {};
+    const quoted = quoteName(name, this.dialect);
+    return role === undefined ? quoted : `${this.tableName(role.of)} AS ${quoted}`;
+  }
+
   private from(steps: ReturnType<typeof joinTables>): string {
     if (steps.length === 0) throw new OutlineError("no table");
     return steps
       .map(({ table, link }, i) => {
-        const name = quoteName(this.schema.tables[table]?.name ?? "", this.dialect);
+        const name = this.tableName(table);
         if (i === 0) return `FROM ${name}`;
         if (link === null) return `JOIN ${name}`;
         const also = keysShared(this.schema, { table, link }, steps.slice(0, i));

@@ -38,11 +38,20 @@ export function relevantItems(
   schema: DescribedSchema,
 ): Int32Array | undefined {
   const { columns, tables } = schema;
-  if (columns.length + tables.length <= few) return undefined;
+  // The network never saw a table in a role: it reads one where the last query speaks of it.
+  const before = new Set(previous.flatMap((one) => (one.kind === "item" ? [one.item] : [])));
+  const isRead = (t: number): boolean =>
+    tables[t]?.role === undefined ||
+    before.has(columns.length + t) ||
+    tables[t].columns.some((k) => before.has(k));
+  const read = [...tables.keys()].filter(isRead);
+  const count = read.reduce((sum, t) => sum + 1 + (tables[t]?.columns.length ?? 0), 0);
+  const all = read.length === tables.length ? undefined : itemsOf(new Set(read), schema);
+  if (count <= few) return all;
   const said = scoresOf(turns, previous, schema);
-  if (Math.max(...said) < telling) return undefined;
+  if (Math.max(...said) < telling) return all;
   const scores = spreadOverLinks(said, schema);
-  const order = tables.map((_, t) => t).sort((a, b) => scores[b]! - scores[a]! || a - b);
+  const order = read.sort((a, b) => scores[b]! - scores[a]! || a - b);
   const kept = new Set<number>();
   let items = 0;
   for (const t of order) {
@@ -52,6 +61,10 @@ export function relevantItems(
     kept.add(t);
     items += size;
   }
+  return itemsOf(kept, schema);
+}
+
+function itemsOf(kept: ReadonlySet<number>, { columns, tables }: DescribedSchema): Int32Array {
   return Int32Array.from([
     ...columns.flatMap(({ table }, k) => (kept.has(table) ? [k] : [])),
     ...tables.flatMap((_, t) => (kept.has(t) ? [columns.length + t] : [])),

@@ -166,8 +166,10 @@ function withoutOwnRows(phrase: string, { tables, columns }: DescribedSchema): s
   const isCalled = (words: readonly string[], said: string): boolean =>
     phraseStems(words.join(" ")).join(" ") === phraseStems(said).join(" ");
   const isOwn = tables.some(
-    ({ words, columns: own }) =>
-      isCalled(words, thing) && own.some((k) => isCalled(columns[k]?.words ?? [], what)),
+    ({ words, columns: own, role }) =>
+      role === undefined &&
+      isCalled(words, thing) &&
+      own.some((k) => isCalled(columns[k]?.words ?? [], what)),
   );
   return isOwn ? phrase.replace(averaged, () => figure) : phrase;
 }
