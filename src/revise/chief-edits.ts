@@ -1,11 +1,14 @@
 // "with their managers", "who is his boss", "without a manager": the one of the same table that people report to.
 import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
+import { type OwnKey, ownKeys } from "../schema/roles.ts";
 import {
   type Clauses,
   called,
+  clausesOf,
   column,
   isAggregate,
+  isWord,
   noClauses,
   outlineOfClauses,
   type Symbols,
@@ -42,16 +45,33 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
     return { ...clauses, select: [...(whole ? names : shown), ...above] };
   }
   if (asRow) {
-    if (clauses.where.length === 0) return null;
-    const pointed = keyAmong(role.to, role.key, clauses.where);
+    const meant = personMeant(clauses, role.table, schema);
+    if (meant === null) return null;
+    const pointed = keyAmong(role.to, role.key, meant);
     return { ...clauses, select: names, where: [pointed], orderBy: [], limit: null };
   }
   const empty = [...column(role.key), word("is"), word("null")];
   return { ...clauses, where: [...clauses.where, empty] };
 };
 
-/** A key of a table to itself. */
-export type ChiefKey = { readonly key: number; readonly to: number; readonly table: number };
+/**
+ * "who is her boss", "who reports to her": of those who were listed; of those who report to somebody or whom somebody
+ * reports to, the one who was named.
+ */
+export function personMeant(
+  { where, groupBy, select }: Clauses,
+  table: number,
+  schema: DescribedSchema,
+): readonly Symbols[] | null {
+  const [only, ...others] = where;
+  const own = (part: Symbols): boolean =>
+    part.every((one) => one.kind !== "item" || schema.columns[one.item]?.table === table);
+  if (only === undefined || groupBy.length > 0 || select.some(isAggregate)) return null;
+  if (!where.every(own)) return null;
+  const at = only.findIndex((one) => isWord(one, "select"));
+  const inner = others.length > 0 || at < 0 ? null : clausesOf(only.slice(at, -1));
+  return inner === null || inner.where.length === 0 ? where : inner.where;
+}
 
 /** `key IN ( SELECT other WHERE ... )` */
 export const keyAmong = (key: number, other: number, where: Clauses["where"]): Symbols => [
@@ -59,14 +79,8 @@ export const keyAmong = (key: number, other: number, where: Clauses["where"]): S
   ...called("in", outlineOfClauses({ ...noClauses, select: [column(other)], where })),
 ];
 
-export const ownKeys = ({ links, columns }: DescribedSchema): ChiefKey[] =>
-  links.flatMap(({ from, to }) => {
-    const table = columns[from]?.table;
-    return table !== undefined && table === columns[to]?.table ? [{ key: from, to, table }] : [];
-  });
-
 /** The one key by which people of a table are below others of it. */
-export function chiefKey(schema: DescribedSchema): ChiefKey | null {
+export function chiefKey(schema: DescribedSchema): OwnKey | null {
   const [only, ...others] = ownKeys(schema).filter(({ key }) =>
     /^(?:report|manage|supervis|boss|superior|lead)/.test(schema.columns[key]?.words[0] ?? ""),
   );

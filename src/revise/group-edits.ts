@@ -161,14 +161,16 @@ export function groupsOf(
   schema: DescribedSchema,
 ): Groups | undefined {
   const known = columnNamed(what, clauses, schema);
-  if (known !== undefined && !isOfOthers(what, known, clauses, schema)) {
+  // Whom a key of the same table points at is in a role of its own.
+  const role = schema.tables.findIndex((one) => one.role !== undefined && one.role.key === known);
+  if (known !== undefined && role < 0 && !isOfOthers(what, known, clauses, schema)) {
     const shown = namedBy(known, schema);
     const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== known);
     return { shown, by: [column(known), ...plain] };
   }
   const bucket = bucketOf(what, clauses, schema);
   if (bucket !== undefined) return { shown: [bucket], by: [bucket] };
-  const table = tableNamed(what, clauses, schema);
+  const table = role < 0 ? tableNamed(what, clauses, schema) : role;
   if (table === undefined) return undefined;
   const keys = keysOf(table, schema);
   const [key] = keys;

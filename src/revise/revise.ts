@@ -2,7 +2,7 @@
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
 import { type OutlineSymbol, setWords, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { comparedWithAbove } from "./above-edits.ts";
+import { byHowMuchAbove, comparedWithAbove } from "./above-edits.ts";
 import { neverBesides, otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
 import { addPercentage } from "./added-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
@@ -87,6 +87,7 @@ const revisions: readonly Revision[] = [
   sideBySide,
   difference,
   comparedWithAbove,
+  byHowMuchAbove,
   thoseWhoDid,
   otherTimeOfAbsence,
   weekendsBeside,

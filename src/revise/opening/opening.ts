@@ -10,6 +10,7 @@ import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { absence } from "./absences.ts";
+import { chiefQuestion } from "./chiefs.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
@@ -35,7 +36,10 @@ export function openingOutline(
   const ofKind = kindRows(text, kinds, schema, (rest, made) => changedBy(rest, made, change));
   if (ofKind !== null) return ofKind;
   const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
-  const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
+  const told =
+    chiefQuestion(phrase, schema, change) ??
+    absence(phrase, schema, change) ??
+    exclusive(phrase, schema, change);
   if (told !== null) return told;
   const aged = listByAge(phrase, schema, change);
   if (aged !== null) return aged;
@@ -183,7 +187,10 @@ export function openingAfter(
 ): readonly OutlineSymbol[] | null {
   const phrase = text.replace(lead, "");
   const known = clausesOf(before);
-  const told = absence(phrase, schema, change, known) ?? exclusive(phrase, schema, change);
+  const told =
+    chiefQuestion(phrase, schema, change, known) ??
+    absence(phrase, schema, change, known) ??
+    exclusive(phrase, schema, change);
   if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
   const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
