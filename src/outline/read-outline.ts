@@ -10,6 +10,7 @@ import { absenceOfLeftJoin } from "./absence.ts";
 import { readBestOfEach } from "./best-of-each.ts";
 import { readFilledSeries } from "./filled-series.ts";
 import { readKeptRows } from "./kept-rows.ts";
+import { readMedian } from "./median.ts";
 import { type Names, namesIn, tableOf, usedColumn } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { ExpressionReader } from "./read-expression.ts";
@@ -26,6 +27,8 @@ function readQuery(query: Query, names: Names): OutlineSymbol[] {
     case "select": {
       const filled = readFilledSeries(query);
       if (filled !== undefined) return [...readQuery(filled, names), word("fill")];
+      const median = readMedian(query);
+      if (median !== undefined) return readSelect(median, names);
       const ranked = readRestAsOther(query);
       const spread = readSpread(query);
       if (spread !== undefined) return [...readQuery(spread, names), word("spread")];

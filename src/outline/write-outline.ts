@@ -8,6 +8,7 @@ import { writeFilledSeries } from "./filled-series.ts";
 import { writeFirstRows } from "./first-rows.ts";
 import { writeKeptRows } from "./kept-rows.ts";
 import { isNumber, numberOfDay, writeMoment } from "./kept-times.ts";
+import { writeMedian } from "./median.ts";
 import { OutlineError } from "./outline-error.ts";
 import { writePointedAt } from "./pointed-at.ts";
 import { writeRestAsOther } from "./rest-as-other.ts";
@@ -61,6 +62,7 @@ export function writeOutline(
   const says = (wanted: OutlineWord): boolean =>
     symbols.some((symbol) => symbol.kind === "word" && symbol.word === wanted);
   const kept = says("keep") ? writeKeptRows(text) : text;
+  if (says("median")) return writeMedian(kept);
   if (says("spread")) return writeSpread(kept);
   if (says("rest")) return writeRestAsOther(kept);
   if (says("fill")) return writeFilledSeries(kept, dialect);

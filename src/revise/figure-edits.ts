@@ -119,12 +119,13 @@ const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
   sum: "total totals sum sums",
   max: "maximum max highest largest",
   min: "minimum min lowest smallest",
+  median: "median medians",
 });
 
 const instead: readonly RegExp[] = [
   /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/,
   /^(?:what|how) about (?:the )?(?<what>.+)$/,
-  /^(?:the )?(?<what>(?:averages?|avg|mean|maximum|max|minimum|min)(?: [a-z ]+)?|(?:totals?|sum of) [a-z ]+)$/,
+  /^(?:the )?(?<what>(?:averages?|avg|mean|medians?|maximum|max|minimum|min)(?: [a-z ]+)?|(?:totals?|sum of) [a-z ]+)$/,
   /^(?:and )?by (?:the )?(?<what>[a-z ]+)$/,
 ];
 
@@ -183,7 +184,7 @@ function averageCount(
 }
 
 const besides =
-  /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
+  /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|median|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
 
 /** "and length", of average rates: the average length beside them. */
 export const figureBeside: Revision = ({ text, turn }, clauses, schema) => {

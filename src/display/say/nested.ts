@@ -41,7 +41,10 @@ export function sayIn(
     if (linked !== undefined) return [linked];
     return denied ? [deny(said)] : said;
   }
-  const role = sayOfRole(left, inner, select, denied ? "is not among" : "is among", place);
+  const role = sayOfRole(
+    { left, inner, select, compared: denied ? "is not among" : "is among" },
+    place,
+  );
   if (role !== undefined) return [role];
   if (!isNatural(left, inner, voice)) return [sayAmong(left, query, denied, place)];
   // One condition on rows that a key leads to: "whose concert year is 2014".
@@ -83,14 +86,16 @@ function sayAmong(left: Expression, query: Query, denied: boolean, place: Settin
   return plainly(text, tablesAround(left, place));
 }
 
+type OfRole = {
+  readonly left: Expression;
+  readonly inner: Expression | undefined;
+  readonly select: Select;
+  /** "is among" */
+  readonly compared: string;
+};
+
 /** "whose manager is among (employees whose first name is Ada)", "who are managers of employees whose ..." */
-function sayOfRole(
-  left: Expression,
-  inner: Expression | undefined,
-  select: Select,
-  compared: string,
-  place: Setting,
-): Phrased | undefined {
+function sayOfRole({ left, inner, select, compared }: OfRole, place: Setting): Phrased | undefined {
   const { voice } = place;
   const uses = [left, inner].map((node) => node && voice.bound.columns.get(stripGroups(node)));
   const [use, of] = uses;
@@ -187,7 +192,7 @@ export function sayQueryCompared(
   }
   const rows = plainRows(query);
   const item = rows?.items.length === 1 ? rows.items[0]?.expression : undefined;
-  const role = rows && sayOfRole(left, item, rows, compared, place);
+  const role = rows && sayOfRole({ left, inner: item, select: rows, compared }, place);
   if (role !== undefined) return role;
   const name = op === "=" && leaf !== undefined ? extremeOf(leaf, query, voice) : undefined;
   if (name === undefined || leaf === undefined) {

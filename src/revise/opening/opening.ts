@@ -1,10 +1,10 @@
 // A question that is a figure and plain changes of it, whatever comes before: "revenue | by country and year | in
 // 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { called, clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { countOfRows } from "../find-columns.ts";
 import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
@@ -47,6 +47,8 @@ export function openingOutline(
   if (share !== null) return share;
   const made = ratio(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
   if (made !== null) return made;
+  const middle = medianOfEach(phrase, schema);
+  if (middle !== null) return changedBy(middle.rest, middle.outline, change);
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
   const words = phrase.split(" ");
@@ -65,6 +67,24 @@ export function openingOutline(
     return figure === undefined && outline !== null && !isWhole(outline) ? null : outline;
   }
   return null;
+}
+
+const middles =
+  /^median (?<what>(?:number of )?[a-z]+(?: [a-z]+)?) (?:per|for each|of each) (?<thing>[a-z]+(?: [a-z]+)?)(?: (?<rest>(?:by|per|in|for|since|during|last|this) .+))?$/;
+
+/** "median revenue per order": of what there is for each of the things, the one in the middle. */
+function medianOfEach(
+  phrase: string,
+  schema: DescribedSchema,
+): { readonly outline: readonly OutlineSymbol[]; readonly rest: string } | null {
+  const { what = "", thing = "", rest = "" } = middles.exec(phrase)?.groups ?? {};
+  const figure = what === "" ? undefined : figureAt(what, schema);
+  const table = tableAt(phraseStems(thing), schema);
+  const [key, ...keys] = keysOf(table?.at, schema);
+  const whole = figure?.length === what.split(" ").length;
+  if (figure === undefined || !whole || key === undefined || keys.length > 0) return null;
+  if (table?.length !== thing.split(" ").length) return null;
+  return { outline: oneFigure(called("median", figure.figure, column(key))), rest };
 }
 
 const byAge =
