@@ -160,7 +160,7 @@ export function groupsOf(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Groups | undefined {
-  const known = columnNamed(what, clauses, schema);
+  const known = columnNamed(what, clauses, schema) ?? rateNamed(what, clauses, schema);
   // Whom a key of the same table points at is in a role of its own.
   const role = schema.tables.findIndex((one) => one.role !== undefined && one.role.key === known);
   if (known !== undefined && role < 0 && !isOfOthers(what, known, clauses, schema)) {
@@ -183,6 +183,34 @@ export function groupsOf(
     shown: names.map(column),
     by: [...new Set(key === undefined ? names : [key, ...names])].map(column),
   };
+}
+
+const rates = /^(?:(?<noun>[a-z]+) )?(?:rates?|levels?|percent(?:age)?s?)$/;
+
+const levies: ReadonlySet<string> = new Set(["tax", "vat", "gst"]);
+
+/** "by rate", of discounts or taxes: the number that they are worked out by. */
+function rateNamed(
+  what: string,
+  clauses: Clauses,
+  { columns, tables }: DescribedSchema,
+): number | undefined {
+  const found = rates.exec(what);
+  const [figure] = columnsIn(measureOf(clauses) ?? [], columns.length);
+  const measure = columns[figure ?? -1];
+  const noun = found?.groups?.["noun"] ?? measure?.words[0];
+  if (found === null || noun === undefined) return undefined;
+  const isRate = (k: number): boolean => {
+    const { words = [], type, measure: made, hidden } = columns[k] ?? {};
+    const number = type === "integer" || type === "real";
+    const plain =
+      /^(?:rate|percent|percentage|pct)$/.test(words.at(-1) ?? "") || words.length === 1;
+    const named = levies.has(noun) ? words.some((one) => levies.has(one)) : words.includes(noun);
+    return number && plain && k !== figure && made !== true && hidden !== true && named;
+  };
+  const own = (tables[measure?.table ?? -1]?.columns ?? []).filter(isRate);
+  const [only, ...others] = own.length > 0 ? own : [...columns.keys()].filter(isRate);
+  return others.length === 0 ? only : undefined;
 }
 
 const tail = / (?:within|in|of|per|for|inside) (?:each|every) (?<what>[\w ]+)$/;

@@ -152,6 +152,10 @@ export function figureAt(phrase: string, schema: DescribedSchema): Figure | unde
   const words = phrase.split(" ");
   const said = words.map(stem);
   const measure = measureAt(said, schema);
+  // "total sales before discount" is not "total sales".
+  const added = words[0] === "total" ? measureAt(said.slice(1), schema) : undefined;
+  if (added !== undefined && added.length + 1 > (measure?.length ?? 0))
+    return { ...added, length: added.length + 1 };
   if (measure !== undefined) return measure;
   const counts = counting.find((lead) => lead.every((one, i) => words[i] === one));
   const behind = (skipped: number, found: Figure | undefined): Figure | undefined =>

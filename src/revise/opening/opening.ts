@@ -11,6 +11,7 @@ import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { absence } from "./absences.ts";
 import { chiefQuestion } from "./chiefs.ts";
+import { differenceOf } from "./differences.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
@@ -47,10 +48,21 @@ export function openingOutline(
   if (share !== null) return share;
   const made = ratio(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
   if (made !== null) return made;
+  const apart = differenceOf(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
+  if (apart !== null) return apart;
   const middle = medianOfEach(phrase, schema);
   if (middle !== null) return changedBy(middle.rest, middle.outline, change);
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
+  const given = gaveUs.exec(phrase)?.groups;
+  const amount =
+    given && (figureAt(given["what"] ?? "", schema) ?? figureAt(`total ${given["what"]}`, schema));
+  if (
+    given !== undefined &&
+    amount !== undefined &&
+    amount.length >= (given["what"] ?? "").split(" ").length
+  )
+    return changedBy(given["rest"] ?? "", oneFigure(amount.figure), change);
   const words = phrase.split(" ");
   for (const ahead of [0, 1, 2, 3]) {
     const own = words.slice(ahead).join(" ");
@@ -68,6 +80,10 @@ export function openingOutline(
   }
   return null;
 }
+
+/** "how much discount did we give in 2025", "how much tax in 2025"; what leads such questions is gone already. */
+const gaveUs =
+  /^how much (?<what>[a-z]+(?: [a-z]+)?)(?: (?:did|do|have|has) (?:we|i) (?:give|given|grant|granted|collect|collected|pay|paid|charge|charged|take|taken)(?: away| in total| overall)?)?(?: (?<rest>(?:in|since|during|last|this|by|per|for|from|between) .+))?$/;
 
 const middles =
   /^median (?<what>(?:number of )?[a-z]+(?: [a-z]+)?) (?:per|for each|of each) (?<thing>[a-z]+(?: [a-z]+)?)(?: (?<rest>(?:by|per|in|for|since|during|last|this) .+))?$/;
