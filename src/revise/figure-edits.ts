@@ -85,6 +85,9 @@ export const shareFigures: Revision = ({ text }, clauses, schema) => {
     if (measure === undefined) return null;
     return { ...shared, select: [...shared.select, share(measure)] };
   }
+  // What has grown is told in per cent already.
+  const grown = (item: Symbols): boolean => isCalled(item, "growth") || isCalled(item, "gain");
+  if (inPercent.test(text) && clauses.select.some(grown)) return clauses;
   const isShare = (item: Symbols): boolean =>
     isCalled(isCalled(item, "round") ? item.slice(2) : item, "share");
   return eachFigure(shared, (item) => (isShare(item) ? item : share(item)));

@@ -104,8 +104,15 @@ export function regroup(
   const all = adds ? [...clauses.groupBy, ...by] : by;
   const before = clauses.select.filter((item) => !isAggregate(item) && !isCalled(item, "per"));
   const kept = clauses.orderBy.filter((one) => adds || isAggregate(one.by));
+  // "by species instead", of dogs, is about all of them again.
+  const isOne = ([item, equal, , ...more]: Symbols): boolean =>
+    isWord(equal, "=") && more.length === 0 && by.some((group) => isSame(group, [item]));
+  const where = / instead$/.test(text)
+    ? clauses.where.filter((part) => !isOne(part))
+    : clauses.where;
   return {
     ...clauses,
+    where,
     select: [...(adds ? before : []), ...shown, ...figuresFor(all, clauses, schema)],
     groupBy: all,
     orderBy: kept.map((one) => ({ ...one, by: adds ? one.by : figureOf(one.by) })),

@@ -49,7 +49,7 @@ import {
 } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
-import { flagGroups } from "./flag-edits.ts";
+import { countOthers, flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
 import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
 import { filterDaysOfWeek, filterHours, weekendsBeside } from "./hour-edits.ts";
@@ -57,6 +57,7 @@ import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
+import { figureOfListed } from "./listed-figures.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
@@ -95,6 +96,7 @@ const revisions: readonly Revision[] = [
   filterHours,
   filterDaysOfWeek,
   chiefsOf,
+  countOthers,
   flagGroups,
   otherAmount,
   changeLimit,
@@ -146,6 +148,7 @@ const revisions: readonly Revision[] = [
   limitListed,
   filterGroups,
   otherFigure,
+  figureOfListed,
   figureBeside,
   joinNames,
   eachOfTop,

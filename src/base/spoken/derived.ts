@@ -61,7 +61,13 @@ export function deriveColumns(known: KnownDatabase): WithDerived {
     const words = own.flatMap((k) => described.columns[k]?.words ?? []);
     for (const kind of derivedKinds) {
       const times = kind.made === "age" || kind.made === "days";
-      if ([kind.words, ...kind.synonyms].some(([one]) => words.includes(one ?? ""))) continue;
+      const names = [kind.words, ...kind.synonyms];
+      // What comes on top of a price is called by the price.
+      const isKept = (name: readonly string[]): boolean =>
+        kind.made === "taxed"
+          ? own.some((k) => described.columns[k]?.words.join(" ") === name.join(" "))
+          : words.includes(name[0] ?? "");
+      if (names.some(isKept)) continue;
       const parts = kind.of.map((called) => partOf(own, called, times, described));
       const made: OutlineSymbol[] = [];
       for (const part of parts) if (part !== undefined) made.push({ kind: "item", item: part });

@@ -30,6 +30,9 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(`^(?<figure>.+?) ${place} (?<one>.+?) (?:minus|less) (?<other>.+?)${later}$`),
   new RegExp(
+    `^(?:the )?${apart} between (?<one>.+?) and (?<other>.+?) in (?:the )?(?<figure>[a-z ]+)$`,
+  ),
+  new RegExp(
     `^how many more (?<things>[a-z]+) (?:does|do|did|has|have|(?:are|were)(?: there)? (?:in|from|of)|come from|came from) (?<one>.+?)(?: (?:have|has|had|get|got|place|placed))? than (?<other>.+?)(?: (?:does|do|did|has|have))?${later}$`,
   ),
   new RegExp(
@@ -96,7 +99,10 @@ function besideEachOther(
   const whole = oneFigure(figure);
   for (const lead of leads) {
     const conditions = said.flatMap((one) => {
-      const made = change(`${lead} ${one.replace(/^the /, "")}`, whole);
+      const said = one.replace(/^the /, "");
+      const numbered = lead === "only" ? ofNumber(said, whole, change) : null;
+      if (numbered !== null) return [[numbered]];
+      const made = change(`${lead} ${said}`, whole);
       const { where = [], select = [], groupBy = [] } = (made && clausesOf(made)) ?? {};
       const plain = groupBy.length === 0 && select.length === 1 && isSame(select[0], figure);
       return plain && where.length > 0 ? [where] : [];
@@ -116,6 +122,16 @@ function besideEachOther(
     return outlineOfClauses({ ...clauses, select: [...select, called("gap", more, less)] });
   }
   return null;
+}
+
+/** "store 1": what has no name is told by its number. */
+function ofNumber(said: string, whole: Symbols, change: OutlineChange): Symbols | null {
+  const { thing = "", digits = "" } = /^(?<thing>[a-z]+) (?<digits>\d+)$/.exec(said)?.groups ?? {};
+  const grouped = thing === "" ? null : change(`by ${thing}`, whole);
+  const [[key, ...more] = [], ...others] = (grouped && clausesOf(grouped)?.groupBy) ?? [];
+  if (key?.kind !== "item" || more.length + others.length > 0) return null;
+  const literal = { type: "number", text: digits } as const;
+  return [key, word("="), { kind: "value", literal, column: key.item }];
 }
 
 const allOf = (parts: readonly Symbols[]): Symbols =>

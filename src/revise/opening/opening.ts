@@ -5,7 +5,7 @@ import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/describe
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { called, clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { countOfRows } from "../find-columns.ts";
+import { countOfRows, nameColumns } from "../find-columns.ts";
 import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
@@ -42,7 +42,10 @@ export function openingOutline(
     absence(phrase, schema, change) ??
     exclusive(phrase, schema, change);
   if (told !== null) return told;
-  const aged = listByAge(phrase, schema, change);
+  const aged =
+    listByAge(phrase, schema, change) ??
+    listByMoment(phrase, schema, change) ??
+    pricesWithTax(phrase, schema, change);
   if (aged !== null) return aged;
   const share = shareOfThings(phrase, schema, change) ?? rateOf(phrase, schema, change);
   if (share !== null) return share;
@@ -117,6 +120,52 @@ function listByAge(
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
   return change(when, oneFigure(column(itemOfTable(schema, table.at))));
+}
+
+const byMoment =
+  /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)?) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
+
+/** "orders since march", where the database keeps moments as numbers, which no model takes for dates. */
+function listByMoment(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const { things = "", when = "" } = byMoment.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things);
+  const table = tableAt(said, schema);
+  const date = table && table.length === said.length ? mainDate(table.at, schema) : undefined;
+  const kept = schema.columns[date ?? -1]?.kept;
+  if (table === undefined || (kept !== "seconds" && kept !== "milliseconds")) return null;
+  const made = change(when, oneFigure(column(itemOfTable(schema, table.at))));
+  const [only, ...others] = (made && clausesOf(made)?.where) ?? [];
+  const dated = only?.[0]?.kind === "item" && only[0].item === date && others.length === 0;
+  return dated ? made : null;
+}
+
+const taxedPrices: readonly RegExp[] = [
+  /^(?:list )?(?:(?<things>[a-z]+) (?:with|and) (?:their |the )?)?prices? (?:with|including|incl|plus) (?:tax|vat)(?: (?:of|for) (?:all )?(?:the )?[a-z]+)?$/,
+  /^(?:the )?(?:prices? )(?:of|for) (?:the |an? )?(?<what>.+?) (?:with|including|incl|plus) (?:tax|vat)$/,
+];
+
+/** "prices with vat": of what is sold, where it is kept how much comes on top. */
+function pricesWithTax(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const said = taxedPrices.map((form) => form.exec(phrase)?.groups ?? null);
+  const found = taxedPrices.some((form) => form.test(phrase));
+  const [item, ...others] = [...schema.columns.keys()].filter(
+    (k) => schema.columns[k]?.words.join(" ") === "price with tax",
+  );
+  if (!found || item === undefined || others.length > 0) return null;
+  const table = schema.columns[item]?.table ?? -1;
+  const list = clausesOf(oneFigure(column(item)));
+  const names = nameColumns(table, schema).map(column);
+  const all = list && outlineOfClauses({ ...list, select: [...names, column(item)] });
+  const what = said.map((one) => one?.["what"]).find((one) => one);
+  return all && (what === undefined ? all : change(`only ${what}`, all));
 }
 
 const shared =
