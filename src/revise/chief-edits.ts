@@ -8,6 +8,7 @@ import {
   clausesOf,
   column,
   isAggregate,
+  isItem,
   isWord,
   noClauses,
   outlineOfClauses,
@@ -29,8 +30,10 @@ const none = new RegExp(
 export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   const kinds = [beside, instead, none].map((one) => one.test(text));
   const role = kinds.includes(true) ? chiefKey(schema) : null;
-  if (role === null || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
-  if (!tablesOf(clauses, schema).includes(role.table)) return null;
+  if (role === null || !tablesOf(clauses, schema).includes(role.table)) return null;
+  const ofGroups = kinds[0] === true ? besideGroups(role, clauses, schema) : null;
+  if (ofGroups !== null) return ofGroups;
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const names = nameColumns(role.table, schema).map(column);
   if (names.length === 0) return null;
   const [asColumns, asRow] = kinds;
@@ -53,6 +56,25 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   const empty = [...column(role.key), word("is"), word("null")];
   return { ...clauses, where: [...clauses.where, empty] };
 };
+
+/** Of a figure of each of them: beside everybody, also those who report to nobody. */
+function besideGroups(
+  { table, key, to }: OwnKey,
+  { select, groupBy, ...clauses }: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const each = groupBy.some(([only, ...more]) => isItem(only, to) && more.length === 0);
+  const names = nameColumns(table, schema).map(column);
+  if (!each || names.length === 0) return null;
+  const above = names.map((name) => called("named", column(key), name));
+  const figures = select.filter(isAggregate);
+  const shown = select.filter((item) => !isAggregate(item));
+  return {
+    ...clauses,
+    select: [...shown, ...above, ...figures],
+    groupBy: [...groupBy, column(key)],
+  };
+}
 
 /**
  * "who is her boss", "who reports to her": of those who were listed; of those who report to somebody or whom somebody

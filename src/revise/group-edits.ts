@@ -169,7 +169,8 @@ export function groupsOf(
 ): Groups | undefined {
   const known = columnNamed(what, clauses, schema) ?? rateNamed(what, clauses, schema);
   // Whom a key of the same table points at is in a role of its own.
-  const role = schema.tables.findIndex((one) => one.role !== undefined && one.role.key === known);
+  const above = schema.tables.findIndex((one) => one.role !== undefined && one.role.key === known);
+  const role = above < 0 ? roleNamed(what, clauses, schema) : above;
   if (known !== undefined && role < 0 && !isOfOthers(what, known, clauses, schema)) {
     const shown = namedBy(known, schema);
     const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== known);
@@ -190,6 +191,18 @@ export function groupsOf(
     shown: names.map(column),
     by: [...new Set(key === undefined ? names : [key, ...names])].map(column),
   };
+}
+
+const theirs: readonly RegExp[] = [
+  /^(?:their|the|his|her|[a-z]+(?: [a-z]+)? s|employee|employees|staff) (?<role>[a-z]+)$/,
+  /^(?<role>[a-z]+) of (?:the |each |an? )?[a-z ]+$/,
+];
+
+/** "employee's manager", "manager of the support rep": a role; -1 for none. */
+function roleNamed(what: string, clauses: Clauses, schema: DescribedSchema): number {
+  const said = theirs.map((form) => form.exec(what)?.groups?.["role"]).find((one) => one);
+  const table = said === undefined ? undefined : tableNamed(said, clauses, schema);
+  return table !== undefined && schema.tables[table]?.role !== undefined ? table : -1;
 }
 
 const rates = /^(?:(?<noun>[a-z]+) )?(?:rates?|levels?|percent(?:age)?s?)$/;

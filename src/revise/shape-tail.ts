@@ -149,7 +149,7 @@ const withRest = new RegExp(
 
 /** "the most expensive product in each category", "top 3 customers per country by revenue" */
 const each = new RegExp(
-  String.raw`^(?<main>.*\b(?:top|best|worst|bottom|most|least|fewest|highest|lowest|largest|biggest|smallest|cheapest|oldest|youngest|longest|shortest|newest|latest)\b.*?)\s+(?<shape>(?:per|(?:(?:in|for|of|from|within)\s+)?each|(?:(?:for|in)\s+)?every)\s+\w+)(?<rest>\s+(?:by|in|since|last|this)\s.+)?${end}`,
+  String.raw`^(?<main>.*\b(?:top|best|worst|bottom|most|least|fewest|highest|lowest|largest|biggest|smallest|cheapest|oldest|youngest|longest|shortest|newest|latest|earliest|heaviest|lightest|fastest|slowest|tallest|deepest|widest|dearest|priciest|richest|poorest|strongest|hottest|coldest)\b.*?)\s+(?<shape>(?:per|(?:(?:in|for|of|from|within)\s+)?each|(?:(?:for|in)\s+)?every)\s+\w+)(?<rest>\s+(?:by|in|since|last|this)\s.+)?${end}`,
   "i",
 );
 

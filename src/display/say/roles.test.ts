@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Column, Schema } from "../../database/database.ts";
 import { emptyWording } from "../../entities/wording.ts";
 import { paraphrase } from "../paraphrase.ts";
+import { shownQuery } from "../shown-query.ts";
 
 const column = (name: string, type: Column["type"]): Column => ({ name, type, nullable: true });
 const firm: Schema = {
@@ -55,4 +56,10 @@ test.each([
 ])("%s", (sql, said) => {
   expect(paraphrase(sql, emptyWording, firm)).toBe(said);
   expect(paraphrase(sql, emptyWording)).toContain("manager");
+});
+
+test("of a table that stands there twice, a heading says whose it is", () => {
+  const { run: sql } = shownQuery(`SELECT employee.name, m.name ${managed}`, emptyWording, firm);
+  expect(sql).toContain('m.name AS "manager name"');
+  expect(sql).not.toContain("employee.name AS");
 });

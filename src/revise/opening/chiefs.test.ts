@@ -124,6 +124,18 @@ test("she is the one who was named, or who was found", async () => {
   expect(await answer("who does she report to", below)).toEqual([["Ada", "Holm"]]);
 });
 
+test("figures by those above, however they are called", async () => {
+  const each = "SELECT town, SUM(salary) FROM staff GROUP BY town";
+  for (const said of ["by manager", "by their boss", "per manager of the staff"]) {
+    const made = change(said, readOutline(parseSql(each), firm));
+    const found = await shop.database.query(writeOutline(made ?? [], firm));
+    expect(found.rows.map((row) => [...row])).toEqual([
+      ["Ada", "Holm", 155],
+      ["Ben", "Reed", 90],
+    ]);
+  }
+});
+
 test("what is no such question is left to others", async () => {
   expect(await answer("who reports to each")).toBeNull();
   expect(await answer("who reports to nobody knows")).toBeNull();
