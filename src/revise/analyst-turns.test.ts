@@ -54,6 +54,24 @@ test.each<[string, string, unknown[][]]>([
       ["Ada", "Tom"],
     ],
   ],
+  [
+    "SELECT species, COUNT(*) FROM pet GROUP BY species",
+    "average per owner",
+    [
+      ["cat", 1],
+      ["dog", 1],
+    ],
+  ],
+  [
+    "SELECT strftime('%Y-%m', datetime(visit_time, 'unixepoch')), SUM(fee) FROM visit GROUP BY strftime('%Y-%m', datetime(visit_time, 'unixepoch'))",
+    "average per month",
+    [[46.666666666666664]],
+  ],
+  [
+    "SELECT owner.name, COUNT(*) FROM owner JOIN pet ON pet.owner_id = owner.id GROUP BY owner.id",
+    "the median",
+    [[1.5]],
+  ],
 ])("%s | %s", async (before, said, expected) => {
   const outline = readOutline(parseSql(before), shop.known.described);
   expect(await rows(change(said, outline))).toEqual(expected);

@@ -8,6 +8,7 @@ import {
   clausesOf,
   column,
   isAggregate,
+  isCalled,
   isItem,
   isWord,
   noClauses,
@@ -29,6 +30,9 @@ const none = new RegExp(
 
 export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   const kinds = [beside, instead, none].map((one) => one.test(text));
+  const listed = clauses.select.some((item) => isCalled(item, "named"));
+  if (listed && /^(?:who|which of them) (?:has|have) (?:none|no one|nobody)$/.test(text))
+    kinds[2] = true;
   const role = kinds.includes(true) ? chiefKey(schema) : null;
   if (role === null || !tablesOf(clauses, schema).includes(role.table)) return null;
   const ofGroups = kinds[0] === true ? besideGroups(role, clauses, schema) : null;
@@ -55,6 +59,17 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   }
   const empty = [...column(role.key), word("is"), word("null")];
   return { ...clauses, where: [...clauses.where, empty] };
+};
+
+const byChief = new RegExp(
+  `^(?:sort|order|sorted|ordered)(?: (?:it|them|that))? by (?:(?:their|the) )?${chiefs}(?: names?| s name)?$`,
+);
+
+/** "sort by manager", where managers stand beside those who report to them. */
+export const sortByChief: Revision = ({ text }, clauses) => {
+  const above = clauses.select.filter((item) => isCalled(item, "named"));
+  if (!byChief.test(text) || above.length === 0) return null;
+  return { ...clauses, orderBy: above.map((by) => ({ by, descending: false })) };
 };
 
 /** Of a figure of each of them: beside everybody, also those who report to nobody. */
@@ -91,7 +106,11 @@ export function personMeant(
   if (only === undefined || groupBy.length > 0 || select.some(isAggregate)) return null;
   if (!where.every(own)) return null;
   const at = only.findIndex((one) => isWord(one, "select"));
-  const inner = others.length > 0 || at < 0 ? null : clausesOf(only.slice(at, -1));
+  // Of those who were found above somebody, they are meant; of those below, the one above.
+  const [found] = only;
+  const isAbove = found?.kind === "item" && schema.columns[found.item]?.primary === true;
+  const nested = others.length === 0 && at >= 0 && !isAbove;
+  const inner = nested ? clausesOf(only.slice(at, -1)) : null;
   return inner === null || inner.where.length === 0 ? where : inner.where;
 }
 

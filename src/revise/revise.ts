@@ -8,7 +8,7 @@ import { addPercentage } from "./added-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
-import { chiefsOf } from "./chief-edits.ts";
+import { chiefsOf, sortByChief } from "./chief-edits.ts";
 import { chosenKept, keyOf } from "./chosen.ts";
 import {
   type Clauses,
@@ -40,6 +40,7 @@ import {
   widenNamed,
 } from "./exchange-edits.ts";
 import {
+  averageOfEach,
   figureBeside,
   oneTotal,
   otherFigure,
@@ -64,6 +65,7 @@ import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
+import { ofThoseInRole } from "./role-columns.ts";
 import { type Revision, readSaid, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
@@ -96,6 +98,7 @@ const revisions: readonly Revision[] = [
   filterHours,
   filterDaysOfWeek,
   chiefsOf,
+  sortByChief,
   countOthers,
   flagGroups,
   otherAmount,
@@ -147,6 +150,7 @@ const revisions: readonly Revision[] = [
   filterByAmount,
   limitListed,
   filterGroups,
+  averageOfEach,
   otherFigure,
   figureOfListed,
   figureBeside,
@@ -245,9 +249,10 @@ export function reviseOutline(
     return table === revisions ? narrowedSets(turn, previous, schema, { earlier }) : null;
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
   for (const revise of table) {
-    const revised = revise(said, clauses, schema);
-    if (revised === null) continue;
-    if (revised === clauses) return previous;
+    const made = revise(said, clauses, schema);
+    if (made === null) continue;
+    if (made === clauses) return previous;
+    const revised = ofThoseInRole(clauses, made, schema);
     const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
     const chosen = chosenKept(said.text, clauses, kept, schema);
     return outlineOfClauses(listedWhich(said.text, chosen, schema));

@@ -119,6 +119,9 @@ test("with their managers, also those who have none", async () => {
 test("she is the one who was named, or who was found", async () => {
   const found = "SELECT first_name, last_name FROM staff WHERE first_name = 'Dan'";
   expect(await answer("who does he report to", found)).toEqual([["Ben", "Reed"]]);
+  const boss =
+    "SELECT first_name, last_name FROM staff WHERE id IN (SELECT reports_to FROM staff WHERE first_name = 'Dan')";
+  expect(await answer("who does she report to", boss)).toEqual([["Ada", "Holm"]]);
   const below =
     "SELECT first_name, last_name FROM staff WHERE reports_to IN (SELECT id FROM staff WHERE first_name = 'Ben')";
   expect(await answer("who does she report to", below)).toEqual([["Ada", "Holm"]]);
@@ -134,6 +137,28 @@ test("figures by those above, however they are called", async () => {
       ["Ben", "Reed", 90],
     ]);
   }
+});
+
+test("of managers who are shown, what comes is of them", async () => {
+  const above = chiefQuestion("managers with at least 2 reports", firm, change) ?? [];
+  const answerTo = async (...said: string[]): Promise<unknown[][]> => {
+    const made = said.reduce((one, text) => change(text, one) ?? [], above);
+    return (await shop.database.query(writeOutline(made, firm))).rows.map((row) => [...row]);
+  };
+  expect(await answerTo("show their towns too")).toEqual([
+    ["Ada", "Holm", "Leeds"],
+    ["Ben", "Reed", "York"],
+  ]);
+  expect(await answerTo("only those in york")).toEqual([["Ben", "Reed"]]);
+});
+
+test("beside those who report to them they are sorted by, and may be nobody", async () => {
+  const both = chiefQuestion("staff together with the name of their boss", firm, change) ?? [];
+  const sorted = change("sort by manager", both) ?? [];
+  const found = await shop.database.query(writeOutline(sorted, firm));
+  expect(found.rows.map(([name]) => name)).toEqual(["Ada", "Ben", "Cleo", "Dan", "Eve"]);
+  const none = await shop.database.query(writeOutline(change("who has none", both) ?? [], firm));
+  expect(none.rows.map(([name]) => name)).toEqual(["Ada"]);
 });
 
 test("what is no such question is left to others", async () => {

@@ -82,7 +82,7 @@ const forms: readonly Form[] = [
     (said, firm) => counted(allChiefs(said, firm), firm),
   ],
   [
-    "PEOPLE (?:with|and|including) (?:their|the) CHIEF(?: names?)?",
+    "(?:list )?PEOPLE (?:together |along )?(?:with|and|including) (?:the names? of )?(?:their|the) CHIEF(?: names?)?",
     (_, { change, ...firm }) => change("with their managers", listOf(firm)),
   ],
   [
