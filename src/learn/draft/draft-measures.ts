@@ -21,32 +21,6 @@ const discount = /\bdiscount\b/;
 /** A rate that comes on top of prices. */
 const taxed =
   /^(?:(?:vat|(?:sales )?tax|gst)(?: (?:rate|percent|percentage|pct))?|(?:rate|percent(?:age)?) of (?:vat|tax))$/;
-const taxes = [
-  "total tax",
-  "vat",
-  "total vat",
-  "tax amount",
-  "vat amount",
-  "tax collected",
-  "sales tax",
-];
-
-/** "revenue including vat" */
-const withTax = (names: readonly string[]): string[] =>
-  names.flatMap((name) =>
-    [
-      "with tax",
-      "with vat",
-      "including tax",
-      "including vat",
-      "incl tax",
-      "incl vat",
-      "plus tax",
-      "plus vat",
-      "after tax",
-    ].map((more) => `${name} ${more}`),
-  );
-
 const totals =
   /^(?:(?:[a-z]+ )?(?:total|amount)|(?:total|grand total|amount) (?:paid|due|price|amount|cost)|(?:[a-z]+ )?revenue|subtotal|payment|price paid)$/;
 
@@ -164,15 +138,8 @@ export function draftMeasures(
       const rate = [...amounts, ...things].find(({ name, key }) => isTaxRate(name, key, facts));
       if (rate !== undefined && name === "revenue") {
         const part = partOff(rate, facts);
-        add("tax", `sum(${factors.join(" * ")} * ${part})`, taxes);
-        const [first = "", ...more] = withTax([
-          "revenue",
-          "sales",
-          "total sales",
-          "turnover",
-          "income",
-        ]);
-        add(first, `sum(${factors.join(" * ")} * (1 + ${part}))`, [...more, "gross income"]);
+        add("tax", `sum(${factors.join(" * ")} * ${part})`, ["vat"]);
+        add("revenue with tax", `sum(${factors.join(" * ")} * (1 + ${part}))`, []);
       }
       // What is taken off has a name of its own, and so has what there was before.
       if (off !== undefined && name === "revenue") {
@@ -212,9 +179,8 @@ export function draftMeasures(
     const [fee, ...fees] = amounts.filter(({ name }) => name !== rate?.name && isMoney(name));
     if (rate !== undefined && fee !== undefined && fees.length === 0) {
       const part = partOff(rate, facts);
-      add("tax", `sum(${fee.sql} * ${part})`, taxes);
-      const [first = "", ...more] = withTax([fee.name, `total ${fee.name}`, "revenue", "sales"]);
-      add(first, `sum(${fee.sql} * (1 + ${part}))`, more);
+      add("tax", `sum(${fee.sql} * ${part})`, ["vat"]);
+      add(`${fee.name} with tax`, `sum(${fee.sql} * (1 + ${part}))`, []);
     }
     const held = amounts.find(isTotal);
     if (held === undefined || parents.length === 0) continue;

@@ -293,7 +293,7 @@ const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?:
 
 /** Words that a change begins with; what denies it goes with it. */
 const cuts =
-  /(?<!\b(?:not|but|and|except|than))\s+(?=(?:and not|but|except|not|other than|by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
+  /(?<!\b(?:not|but|and|except|than))\s+(?=(?:and not|but|except|not|other than|including|incl|plus|by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
 
 const grouping = /^(?:by|per|for each)\s/;
 
