@@ -85,6 +85,19 @@ test("what has grown is told in per cent already", () => {
   expect(change("as a percentage", outline)).toEqual(outline);
 });
 
+test.each<[string, unknown[][]]>([
+  ["owners who visited more than once", [["Ada"]]],
+  ["how many owners visited at least twice", [[1]]],
+])("%s", async (text, expected) => {
+  expect(await rows(openingOutline(text, shop.known.described, change))).toEqual(expected);
+});
+
+test("a word in the name of things", async () => {
+  const outline = readOutline(parseSql("SELECT name FROM pet"), shop.known.described);
+  expect(await rows(change("with ex in the name", outline))).toEqual([["Rex"]]);
+  expect(change("with ex in the moon", outline)).toBeNull();
+});
+
 test("rows of a time that is kept as a number", async () => {
   const { described } = shop.known;
   const found = await rows(openingOutline("visits since march", described, change));

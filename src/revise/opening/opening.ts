@@ -17,6 +17,7 @@ import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
 import { ratio, shareOf } from "./ratios.ts";
+import { soOften } from "./so-often.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
@@ -40,7 +41,8 @@ export function openingOutline(
   const told =
     chiefQuestion(phrase, schema, change) ??
     absence(phrase, schema, change) ??
-    exclusive(phrase, schema, change);
+    exclusive(phrase, schema, change) ??
+    soOften(phrase, schema, change);
   if (told !== null) return told;
   const aged =
     listByAge(phrase, schema, change) ??
