@@ -205,6 +205,8 @@ const shapes: readonly (readonly [string, ...string[]])[] = [
   ["SELECT AVG(pages) FROM book", "what about the median", "rounded"],
   ["SELECT title, pages FROM book WHERE genre = 'crime'", "the median"],
   ["SELECT name, COUNT(*) FROM worker GROUP BY worker_id, name", "with their managers"],
+  ["SELECT title FROM book", "with THE in the title"],
+  ["SELECT name FROM customer", "whose name contains A"],
   [buyers, "include the ones with none"],
   [buyers, "only those with more than 2", "how many are they"],
   [buyers, "in march 2025"],

@@ -329,7 +329,9 @@ class Writer {
     const operator = out.at(-1);
     if (operator === "LIKE" || operator === "STARTS" || operator === "ENDS") {
       const text = literal.text.replaceAll("'", "''");
-      out[out.length - 1] = "LIKE";
+      // The others find a text in any case by themselves.
+      const minds = this.dialect === "postgres" || this.dialect === "duckdb";
+      out[out.length - 1] = minds ? "ILIKE" : "LIKE";
       out.push(
         operator === "LIKE" ? `'%${text}%'` : operator === "STARTS" ? `'${text}%'` : `'%${text}'`,
       );
