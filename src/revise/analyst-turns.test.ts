@@ -88,6 +88,8 @@ test("what has grown is told in per cent already", () => {
 test.each<[string, unknown[][]]>([
   ["owners who visited more than once", [["Ada"]]],
   ["how many owners visited at least twice", [[1]]],
+  ["owners with above average number of pets", [["Ada"]]],
+  ["pets with below average number of visits", []],
 ])("%s", async (text, expected) => {
   expect(await rows(openingOutline(text, shop.known.described, change))).toEqual(expected);
 });

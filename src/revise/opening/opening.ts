@@ -9,6 +9,7 @@ import { countOfRows, nameColumns } from "../find-columns.ts";
 import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
+import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
 import { chiefQuestion } from "./chiefs.ts";
 import { differenceOf } from "./differences.ts";
@@ -42,7 +43,8 @@ export function openingOutline(
     chiefQuestion(phrase, schema, change) ??
     absence(phrase, schema, change) ??
     exclusive(phrase, schema, change) ??
-    soOften(phrase, schema, change);
+    soOften(phrase, schema, change) ??
+    aboveAverage(phrase, schema, change);
   if (told !== null) return told;
   const aged =
     listByAge(phrase, schema, change) ??
