@@ -9,6 +9,7 @@ import { openDatabase } from "../src/database/open.ts";
 import { readOutline } from "../src/outline/read-outline.ts";
 import { writeOutline } from "../src/outline/write-outline.ts";
 import { type KnownDatabase, readDatabase } from "../src/schema/read-database.ts";
+import { withRoles } from "../src/schema/roles.ts";
 import { parseSql } from "../src/sql/parse.ts";
 import { startMariadb } from "./servers/mariadb.ts";
 import { startPostgres } from "./servers/postgres.ts";
@@ -18,7 +19,9 @@ import {
   type DraftedWorld,
   type Made,
   madeShapes,
+  mediansOf,
   shapes,
+  talkOfRoles,
   windowsOverTime,
 } from "./support/generated-shapes.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
@@ -28,8 +31,9 @@ const few = 8;
 type Copy = { readonly called: string; readonly database: Database; readonly known: KnownDatabase };
 const folder = temporaryFolder();
 const servers: TestServer[] = [];
-const copies = new Map<DraftedWorld, Copy[]>();
+const copies = new Map<string, Copy[]>();
 let made: readonly Made[];
+let ofRoles: readonly Made[];
 
 /** What SQLite takes for any type, as one that all know; `moment`: what a day with its time is called. */
 const portable = (statement: string, moment: string): string =>
@@ -44,7 +48,7 @@ const portable = (statement: string, moment: string): string =>
 async function add(of: DraftedWorld, called: string, url: string): Promise<void> {
   const database = await openDatabase(url);
   const copy = { called, database, known: await readDatabase(database) };
-  copies.set(of, [...(copies.get(of) ?? []), copy]);
+  copies.set(of.name, [...(copies.get(of.name) ?? []), copy]);
 }
 
 async function onDuckdb(file: string, statements: readonly string[]): Promise<void> {
@@ -63,10 +67,11 @@ async function onDuckdb(file: string, statements: readonly string[]): Promise<vo
 beforeAll(async () => {
   const found = await madeShapes();
   made = found.made;
+  ofRoles = talkOfRoles(found.worlds);
   const [postgres, mariadb] = [await startPostgres(), await startMariadb()];
   for (const server of [postgres, mariadb]) if (server !== undefined) servers.push(server);
   for (const of of found.worlds) {
-    copies.set(of, [{ called: "sqlite", database: of.database, known: of.known }]);
+    copies.set(of.name, [{ called: "sqlite", database: of.database, known: of.known }]);
     const name = `segue_law_${of.name}_${process.pid}`;
     const plain = of.statements.map((one) => portable(one, "TIMESTAMP"));
     const file = join(folder, `${of.name}.duckdb`);
@@ -137,7 +142,7 @@ const whole = ({ sql, words }: Made): string =>
   words.has("per") || words.has("rest") ? sql : sql.replace(/ LIMIT \d+$/, "");
 
 async function answer({ called, database, known }: Copy, one: Made): Promise<Cell[][]> {
-  const { described } = known;
+  const described = withRoles(known.described);
   const outline = readOutline(parseSql(whole(one)), described);
   const settled = withSettledGroups(outline, described, database.dialect);
   const sql = writeOutline(settled, described, database.dialect);
@@ -155,10 +160,15 @@ test.each(shapes)("%s gives the same rows everywhere", async (shape) => {
 test("windows over a time give the same rows everywhere", () =>
   sameEverywhere(windowsOverTime(made)));
 
+test("medians give the same rows everywhere", () =>
+  sameEverywhere(mediansOf(made).slice(0, 2 * few)));
+
+test("tables in roles give the same rows everywhere", () => sameEverywhere(ofRoles));
+
 async function sameEverywhere(found: readonly Made[]): Promise<void> {
   expect(found.length).toBeGreaterThan(1);
   for (const one of found) {
-    const [first, ...others] = copies.get(one.of) ?? [];
+    const [first, ...others] = copies.get(one.of.name) ?? [];
     if (first === undefined) throw new Error(one.of.name);
     const expected = await answer(first, one);
     for (const other of others) {

@@ -29,7 +29,9 @@ import {
   type DraftedWorld,
   type Made,
   madeShapes,
+  mediansOf,
   shapes,
+  talkOfRoles,
   windowsOverTime,
 } from "./support/generated-shapes.ts";
 
@@ -93,6 +95,29 @@ test("windows over a time are paraphrased, printed, read back and let through th
     }
     told += (await rows(sql, of)).length;
   }
+  expect(told).toBeGreaterThan(0);
+});
+
+test.each([
+  ["medians", () => mediansOf(made)],
+  ["roles", () => talkOfRoles(worlds)],
+])("%s are said, paraphrased, printed in four dialects and read back", async (_, make) => {
+  const found = make();
+  expect(found.length).toBeGreaterThan(3);
+  let told = 0;
+  for (const { sql, of } of found) {
+    const schema = of.known.described;
+    const outline = outlineOf(sql, of);
+    const written = dialects.map((dialect) => writeOutline(outline, schema, dialect));
+    const said = paraphrase(sql, emptyWording);
+    expect(said).not.toContain("cannot say");
+    for (const [i, text] of written.entries()) {
+      expect(paraphrase(text, emptyWording)).toBe(said);
+      expect(writeOutline(outlineOf(text, of), schema, dialects[i] ?? "sqlite")).toBe(text);
+    }
+    told += (await rows(sql, of)).length;
+  }
+  expect(found.slice(0, 2).flatMap(({ sql }) => silentChanges(sql, emptyWording))).toEqual([]);
   expect(told).toBeGreaterThan(0);
 });
 

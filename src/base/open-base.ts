@@ -10,6 +10,7 @@ import type { Database, Dialect } from "../database/database.ts";
 import { type CivilDate, parseDate } from "../dates/civil.ts";
 import type { ColumnValues } from "../entities/collect-values.ts";
 import { type KnownDatabase, readDatabase } from "../schema/read-database.ts";
+import { withRoles } from "../schema/roles.ts";
 import { stem } from "../schema/stem.ts";
 import { baseDoubt } from "./decoding/confidence.ts";
 import { type Ground, prepareGround, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
@@ -49,7 +50,8 @@ export function openBase(
       if (known !== undefined) return known;
       const made = readDatabase(database).then((read) => {
         const { known: whole, derived } = deriveColumns(read);
-        const spoken = hideDerived(speak(whole), derived);
+        const told = hideDerived(speak(whole), derived);
+        const spoken = { ...told, described: withRoles(told.described) };
         const texts = textsShown(spoken);
         return { ...interpreterOf(model, spoken, derived, database.dialect), doubt, texts };
       });

@@ -1,5 +1,6 @@
 // One utterance understood: a plain change of the last query, or what the network writes, mended and ranked.
 import type { ReadingOptions, Understanding } from "../conversation/interpreter.ts";
+import { middleFigure } from "../outline/median.ts";
 import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { OutlineSymbol } from "../outline/symbols.ts";
@@ -47,7 +48,12 @@ export function understandTurn(question: Question, options: ReadingOptions): Und
   if (understood.refused) return understood;
   const { unfit, heeded } = saidBounds(understood.sql, question);
   const accounted = [...(understood.accounted ?? []), ...heeded];
-  return { ...understood, open: openQueries(understood, question), unfit, accounted };
+  const vouched = [
+    ...(understood.vouched ?? []),
+    ...(understood.sql.includes(middleFigure) ? [middleFigure] : []),
+  ];
+  const open = openQueries(understood, question);
+  return { ...understood, open, unfit, accounted, vouched };
 }
 
 function saidBounds(sql: string, { known, read, past }: Question): SaidBounds {

@@ -46,6 +46,8 @@ function sayFolded(
         "and",
       )}`;
     }
+    case "median":
+      return said;
     case "fill":
       return `${said}, with 0 where there are none`;
     case "spread":

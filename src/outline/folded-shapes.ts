@@ -5,13 +5,14 @@ import { printExpression, printSql } from "../sql/print.ts";
 import type { Expression, Query, Select } from "../sql/tree.ts";
 import { readBestOfEach, writeBestOfEach } from "./best-of-each.ts";
 import { readFilledSeries, writeFilledSeries } from "./filled-series.ts";
+import { readMedian, writeMedian } from "./median.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readFunction } from "./read-functions.ts";
 import { readRestAsOther, writeRestAsOther } from "./rest-as-other.ts";
 import { readSpread, writeSpread } from "./spread.ts";
 
 export type FoldedShape = {
-  readonly shape: "per" | "fill" | "rest" | "spread";
+  readonly shape: "per" | "fill" | "rest" | "spread" | "median";
   readonly report: Select;
   /** In each of which rows are counted off. */
   readonly groups: readonly Expression[];
@@ -32,6 +33,7 @@ const ways: readonly Way[] = [
       (dialect) => (sql) => writeFilledSeries(sql, dialect),
     ),
   },
+  { shape: "median", read: readMedian, write: [writeMedian] },
   { shape: "spread", read: readSpread, write: [writeSpread] },
   { shape: "rest", read: readRestAsOther, write: [writeRestAsOther] },
 ];

@@ -13,7 +13,9 @@ export function writeKeptRows(sql: string): string {
   if (query.kind !== "select") return sql;
   const { where, ...rest } = query;
   const conditions = conjuncts(where);
-  const tables = query.from.map(({ source }) => (source.kind === "table" ? source.name : ""));
+  const tables = query.from.map(
+    ({ source, alias }) => alias ?? (source.kind === "table" ? source.name : ""),
+  );
   const owners = conditions.map((one) => tables.indexOf(onlyTable(one, query, tables) ?? ""));
   const from = query.from.map((item, i): FromItem => {
     if (i === 0) return item;

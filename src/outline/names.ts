@@ -2,7 +2,8 @@
 import type { Schema, Table } from "../database/database.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { bind } from "../sql/bind/bind.ts";
-import type { Bound } from "../sql/bind/bound.ts";
+import type { Bound, ColumnUse } from "../sql/bind/bound.ts";
+import { joinsOf } from "../sql/bind/joins.ts";
 import type { Expression, FromItem, Query } from "../sql/tree.ts";
 import { OutlineError } from "./outline-error.ts";
 
@@ -10,6 +11,8 @@ export type Names = {
   readonly schema: DescribedSchema;
   readonly bound: Bound;
   readonly tables: ReadonlyMap<Table, number>;
+  /** Uses of tables that stand for a role. */
+  readonly roles: ReadonlyMap<FromItem, number>;
 };
 
 export type NamedColumn = {
@@ -21,12 +24,43 @@ export type NamedColumn = {
 
 export function namesIn(query: Query, schema: DescribedSchema): Names {
   const plain = plainSchema(schema);
-  return { schema, bound: bind(query, plain.schema), tables: plain.tables };
+  const bound = bind(query, plain.schema);
+  return { schema, bound, tables: plain.tables, roles: rolesIn(bound, schema, plain.tables) };
+}
+
+/** A table joined to itself by one of its own keys: whom the key points at is in its role. */
+function rolesIn(
+  bound: Bound,
+  { tables: all, columns }: DescribedSchema,
+  tables: ReadonlyMap<Table, number>,
+): ReadonlyMap<FromItem, number> {
+  const roles = new Map<FromItem, number>();
+  if (!all.some(({ role }) => role !== undefined)) return roles;
+  for (const { left, right, by } of joinsOf(bound)) {
+    const [one, other] = [left, right].map(({ stored }) => stored && tables.get(stored.table));
+    const beside = by !== "in" && left.relation.select === right.relation.select;
+    if (!beside || one === undefined || one !== other) continue;
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const isCalled = (k: number, use: ColumnUse): boolean =>
+        columns[k]?.name === use.stored?.column.name;
+      const role = all.findIndex(
+        (table) =>
+          table.role?.of === one && isCalled(table.role.key, from) && isCalled(table.role.to, to),
+      );
+      if (role >= 0) roles.set(to.relation.from, role);
+    }
+  }
+  return roles;
 }
 
 /** The table that an item of FROM is. */
-export function tableOf({ bound, tables }: Names, item: FromItem): number {
+export function tableOf({ bound, tables, roles }: Names, item: FromItem): number {
   if (item.source.kind !== "table") throw new OutlineError("subquery in FROM");
+  const role = roles.get(item);
+  if (role !== undefined) return role;
   const stored = bound.relations.get(item)?.table;
   const table = stored && tables.get(stored);
   if (table === undefined) throw new OutlineError(`table ${item.source.name}`);
@@ -36,14 +70,23 @@ export function tableOf({ bound, tables }: Names, item: FromItem): number {
 /** The column that a name is, or text in double quotes that names one. */
 export function columnOf(names: Names, node: Expression): NamedColumn {
   const use = names.bound.columns.get(node);
-  const table = use?.stored && names.tables.get(use.stored.table);
-  const column = names.schema.tables[table ?? -1]?.columns.find(
-    (one) => names.schema.columns[one]?.name === use?.stored?.column.name,
-  );
-  if (use === undefined || table === undefined || column === undefined) {
+  const found = use && usedColumn(names, use);
+  if (use === undefined || found === undefined) {
     throw new OutlineError(`column ${node.kind === "column" ? node.name : node.kind}`);
   }
-  return { column, table, from: use.relation.from };
+  return { ...found, from: use.relation.from };
+}
+
+/** The item of a column in use. */
+export function usedColumn(
+  { schema, tables, roles }: Names,
+  { stored, relation }: ColumnUse,
+): { readonly column: number; readonly table: number } | undefined {
+  const table = roles.get(relation.from) ?? (stored && tables.get(stored.table));
+  const column = schema.tables[table ?? -1]?.columns.find(
+    (one) => schema.columns[one]?.name === stored?.column.name,
+  );
+  return table === undefined || column === undefined ? undefined : { column, table };
 }
 
 /** The table of `t.*`. */
@@ -60,7 +103,8 @@ const known = new WeakMap<DescribedSchema, PlainSchema>();
 function plainSchema(described: DescribedSchema): PlainSchema {
   const before = known.get(described);
   if (before !== undefined) return before;
-  const tables = described.tables.map(
+  const stored = described.tables.filter(({ role }) => role === undefined);
+  const tables = stored.map(
     ({ name, columns }): Table => ({
       name,
       columns: columns.flatMap((one) => {

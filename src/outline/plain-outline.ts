@@ -1,5 +1,6 @@
 // An outline in the words that the model has: what rules alone write is left out, its figures stay.
 import {
+  aggregateWords,
   clauseOrder,
   functionWords,
   type OutlineSymbol,
@@ -58,8 +59,12 @@ function withoutShapes(symbols: readonly OutlineSymbol[]): readonly OutlineSymbo
     } else if (isShape(symbol)) {
       const end = closing(symbols, at);
       const inside = withoutShapes(firstPlace(symbols.slice(at + 2, end)));
-      // A share has a word; a fiscal year is near enough to one of the calendar.
-      const name = isWord(symbol, "share") ? symbol : isWord(symbol, "fiscal") && word("year");
+      const figure = aggregateWords.has(inside[0]?.kind === "word" ? inside[0].word : "");
+      // A share has a word; what lies in the middle is near enough to the average; a fiscal year is near enough to one of the calendar.
+      const name = isWord(symbol, "share")
+        ? symbol
+        : (isWord(symbol, "fiscal") && word("year")) ||
+          (isWord(symbol, "median") && !figure && word("avg"));
       out.push(...(name ? [name, word("("), ...inside, word(")")] : inside));
       at = end;
     } else out.push(symbol);

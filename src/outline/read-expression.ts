@@ -328,7 +328,8 @@ export class ExpressionReader {
       this.parenthesised(() => this.list(node.arguments.filter(({ kind }) => kind !== "literal")));
       return;
     }
-    if (!/^(?:count|sum|avg|min|max)$/.test(name)) throw new OutlineError(`function ${name}`);
+    if (!/^(?:count|sum|avg|min|max|median)$/.test(name))
+      throw new OutlineError(`function ${name}`);
     this.say(name as OutlineWord);
     this.parenthesised(() => {
       if (node.distinct) this.say("distinct");

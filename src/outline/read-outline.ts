@@ -1,6 +1,6 @@
 // Reads a query's tree as an outline: no FROM, columns and tables by item; tables that no column brings
-// in are named at the end. What an outline cannot say (subqueries in FROM, a table joined with itself)
-// is refused with an OutlineError.
+// in are named at the end. What an outline cannot say (subqueries in FROM, a table joined with itself by anything but
+// a key of its own) is refused with an OutlineError.
 import { type DescribedSchema, itemOfTable, type Link } from "../schema/described.ts";
 import { joinTables, namesRowsOf, otherKeys } from "../schema/join-path.ts";
 import type { ColumnUse } from "../sql/bind/bound.ts";
@@ -10,7 +10,8 @@ import { absenceOfLeftJoin } from "./absence.ts";
 import { readBestOfEach } from "./best-of-each.ts";
 import { readFilledSeries } from "./filled-series.ts";
 import { readKeptRows } from "./kept-rows.ts";
-import { type Names, namesIn, tableOf } from "./names.ts";
+import { readMedian } from "./median.ts";
+import { type Names, namesIn, tableOf, usedColumn } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { ExpressionReader } from "./read-expression.ts";
 import { readRestAsOther } from "./rest-as-other.ts";
@@ -26,6 +27,8 @@ function readQuery(query: Query, names: Names): OutlineSymbol[] {
     case "select": {
       const filled = readFilledSeries(query);
       if (filled !== undefined) return [...readQuery(filled, names), word("fill")];
+      const median = readMedian(query);
+      if (median !== undefined) return readSelect(median, names);
       const ranked = readRestAsOther(query);
       const spread = readSpread(query);
       if (spread !== undefined) return [...readQuery(spread, names), word("spread")];
@@ -140,11 +143,7 @@ function nameKeys({ names, out, used }: ExpressionReader, query: Select): void {
   const { schema } = names;
   if (otherKeys(schema).size === 0) return;
   const steps = joinTables(schema, used);
-  const itemOf = ({ stored }: ColumnUse): number => {
-    const table = schema.tables[(stored && names.tables.get(stored.table)) ?? -1];
-    const item = table?.columns.find((k) => schema.columns[k]?.name === stored?.column.name);
-    return item ?? -1;
-  };
+  const itemOf = (use: ColumnUse): number => usedColumn(names, use)?.column ?? -1;
   for (const { left, right } of joinsOf(names.bound)) {
     if (![left, right].every(({ relation }) => query.from.includes(relation.from))) continue;
     const ends = [itemOf(left), itemOf(right)];

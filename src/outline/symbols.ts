@@ -22,10 +22,11 @@ const modelWords = wordList(
  * begins with that month; `rest`: the groups behind the limit together as one;
  * `band ( amount , < 100 , <= 500 , names... )`: which of the bands an amount lies in; `within ( figure ,
  * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure;
- * `gap ( now , then )`: by how much one such figure is above the other; `gain`: the same in per cent.
+ * `gap ( now , then )`: by how much one such figure is above the other; `gain`: the same in per cent;
+ * `median ( figure , key )`: the one in the middle, of all rows, or of what there is for each key.
  */
 const shapeWords = wordList(
-  "change growth age days per keep fill named fiscal rest band within spread gap gain",
+  "change growth age days per keep fill named fiscal rest band within spread gap gain median",
 );
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
@@ -56,7 +57,14 @@ export const clauseOrder = wordList("select where group_by having order_by limit
 export type Clause = (typeof clauseOrder)[number];
 
 export const setWords: ReadonlySet<string> = new Set(["union", "intersect", "except"]);
-export const aggregateWords: ReadonlySet<string> = new Set(["max", "min", "count", "sum", "avg"]);
+export const aggregateWords: ReadonlySet<string> = new Set([
+  "max",
+  "min",
+  "count",
+  "sum",
+  "avg",
+  "median",
+]);
 export const timeWords: ReadonlySet<string> = new Set(
   wordList("year month month_of_year weekday day hour quarter"),
 );
@@ -69,7 +77,7 @@ export const comparisonWords: ReadonlySet<string> = new Set(["=", "!=", "<", ">"
 export const functionWords: ReadonlySet<string> = new Set(
   wordList(
     "concat round share running rank change growth age days per",
-    "named fiscal band within gap gain",
+    "named fiscal band within gap gain median",
   ),
 );
 

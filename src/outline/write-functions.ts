@@ -35,6 +35,8 @@ const writers: Readonly<Partial<Record<OutlineWord, Write>>> = {
   per: (groups) => `ROW_NUMBER( ) OVER ( ${within(groups)})`,
   age: ([born = "", day = ""], dialect) => ages[dialect](born, day),
   days: ([from = "", to = ""], dialect) => days[dialect](from, to),
+  // Written out where the whole query is known (median.ts).
+  median: (given) => `MEDIAN( ${given.join(" , ")} )`,
   band: writeBand,
   within: ([figure = "", condition = ""]) => writeWithin(figure, condition),
   fiscal: ([column = "", month = "1"], dialect) => fiscalYear(column, Number(month), dialect),

@@ -8,6 +8,7 @@ import { writeFilledSeries } from "./filled-series.ts";
 import { writeFirstRows } from "./first-rows.ts";
 import { writeKeptRows } from "./kept-rows.ts";
 import { isNumber, numberOfDay, writeMoment } from "./kept-times.ts";
+import { writeMedian } from "./median.ts";
 import { OutlineError } from "./outline-error.ts";
 import { writePointedAt } from "./pointed-at.ts";
 import { writeRestAsOther } from "./rest-as-other.ts";
@@ -61,6 +62,7 @@ export function writeOutline(
   const says = (wanted: OutlineWord): boolean =>
     symbols.some((symbol) => symbol.kind === "word" && symbol.word === wanted);
   const kept = says("keep") ? writeKeptRows(text) : text;
+  if (says("median")) return writeMedian(kept);
   if (says("spread")) return writeSpread(kept);
   if (says("rest")) return writeRestAsOther(kept);
   if (says("fill")) return writeFilledSeries(kept, dialect);
@@ -327,7 +329,9 @@ class Writer {
     const operator = out.at(-1);
     if (operator === "LIKE" || operator === "STARTS" || operator === "ENDS") {
       const text = literal.text.replaceAll("'", "''");
-      out[out.length - 1] = "LIKE";
+      // The others find a text in any case by themselves.
+      const minds = this.dialect === "postgres" || this.dialect === "duckdb";
+      out[out.length - 1] = minds ? "ILIKE" : "LIKE";
       out.push(
         operator === "LIKE" ? `'%${text}%'` : operator === "STARTS" ? `'${text}%'` : `'%${text}'`,
       );
@@ -364,11 +368,18 @@ class Writer {
     }
   }
 
+  /** Whoever is in a role is a row of the same table under the role's name. */
+  private tableName(table: number): string {
+    const { name = "", role } = this.schema.tables[table] ?? {};
+    const quoted = quoteName(name, this.dialect);
+    return role === undefined ? quoted : `${this.tableName(role.of)} AS ${quoted}`;
+  }
+
   private from(steps: ReturnType<typeof joinTables>): string {
     if (steps.length === 0) throw new OutlineError("no table");
     return steps
       .map(({ table, link }, i) => {
-        const name = quoteName(this.schema.tables[table]?.name ?? "", this.dialect);
+        const name = this.tableName(table);
         if (i === 0) return `FROM ${name}`;
         if (link === null) return `JOIN ${name}`;
         const also = keysShared(this.schema, { table, link }, steps.slice(0, i));

@@ -4,7 +4,7 @@ import { type OutlineWord, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { everydayNames } from "../schema/everyday-words.ts";
 import { stem } from "../schema/stem.ts";
-import { called, column, isAggregate, isItem } from "./clauses.ts";
+import { called, column, isAggregate, isItem, isWord } from "./clauses.ts";
 import { nameColumns, tablesOf } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
@@ -36,6 +36,23 @@ export const comparedWithAbove: Revision = ({ text }, clauses, schema) => {
   return null;
 };
 
+const howMuch =
+  /^(?:by |and )?(?:by )?how much(?: more| less| longer| older| younger| higher| earlier| later)?(?: (?:do|does|is|are|did) (?:they|he|she|each(?: of them)?)(?: \w+)?(?: more| less| older)?)?$/;
+
+/** "how much more": of those who were compared so, by how much. */
+export const byHowMuchAbove: Revision = ({ text }, clauses) => {
+  if (!howMuch.test(text) || clauses.groupBy.length > 0) return null;
+  const compared = clauses.where.find(
+    ([own, sign, pointed]) =>
+      own?.kind === "item" && (isWord(sign, ">") || isWord(sign, "<")) && isWord(pointed, "named"),
+  );
+  const [own, sign, ...pointed] = compared ?? [];
+  if (own === undefined) return null;
+  const ends = isWord(sign, ">") ? [[own], pointed] : [pointed, [own]];
+  const [more = [], less = []] = ends;
+  return { ...clauses, select: [...clauses.select, [...more, word("-"), ...less]] };
+};
+
 function columnMeant(
   how: string,
   text: string,
@@ -44,7 +61,9 @@ function columnMeant(
 ): number | undefined {
   const words = how.split(" ");
   const names = new Set(
-    words.flatMap((one) => [stem(one), ...(everydayNames.get(one) ?? [])].map(stem)),
+    words.flatMap((one) =>
+      [one, ...(everydayNames.get(one) ?? everydayNames.get(stem(one)) ?? [])].map(stem),
+    ),
   );
   const found = own.filter((k) => {
     const { words: called = [], time = null } = columns[k] ?? {};

@@ -9,6 +9,7 @@ import {
   isWord,
   number,
   type Symbols,
+  withItems,
 } from "./clauses.ts";
 import { isMoney } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
@@ -71,8 +72,32 @@ export const addPercentage: Revision = ({ text, earlier }, clauses, schema) => {
         .find((one) => one)
     : undefined;
   const factor = up !== undefined ? 1 + up : down !== undefined ? 1 - down : before;
-  return factor === undefined || factor <= 0 ? null : withFactor(factor, clauses, schema);
+  if (factor !== undefined && factor > 0) return withFactor(factor, clauses, schema);
+  if (again.test(text)) return asTaxed(clauses, schema, true);
+  return without.test(text) ? asTaxed(clauses, schema, false) : null;
 };
+
+const onPrices = ["with", "tax"];
+
+/** Where a database keeps the rates, what is taxed has a name of its own. */
+function asTaxed(clauses: Clauses, { columns }: DescribedSchema, added: boolean): Clauses | null {
+  const nameOf = (k: number): string => (columns[k]?.words ?? []).join(" ");
+  const other = (item: number): number | undefined => {
+    const own = columns[item]?.words ?? [];
+    const name = added ? [...own, ...onPrices].join(" ") : own.slice(0, -onPrices.length).join(" ");
+    if (!added && own.slice(-onPrices.length).join(" ") !== onPrices.join(" ")) return undefined;
+    const found = [...columns.keys()].filter(
+      (k) => nameOf(k) === name && columns[k]?.table === columns[item]?.table,
+    );
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const shown = clauses.select.flatMap((item) => columnsIn(item, columns.length));
+  const pairs = shown.flatMap((k) => {
+    const twin = other(k);
+    return twin === undefined ? [] : [[k, twin] as const];
+  });
+  return pairs.length === 0 ? null : withItems(clauses, new Map(pairs));
+}
 
 function withFactor(
   factor: number | undefined,

@@ -34,6 +34,11 @@ test.each([
     "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' )",
   ],
   [
+    "SELECT id, COUNT(*) FROM staff GROUP BY id",
+    "with their managers",
+    "SELECT staff.id , ( SELECT other.name FROM staff AS other WHERE other.id = staff.boss_id ) , COUNT( * ) FROM staff GROUP BY staff.id , staff.boss_id",
+  ],
+  [
     "SELECT name FROM staff",
     "without a manager",
     "SELECT staff.name FROM staff WHERE staff.boss_id IS NULL",

@@ -1,11 +1,16 @@
 // "with their managers", "who is his boss", "without a manager": the one of the same table that people report to.
 import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
+import { type OwnKey, ownKeys } from "../schema/roles.ts";
 import {
   type Clauses,
   called,
+  clausesOf,
   column,
   isAggregate,
+  isCalled,
+  isItem,
+  isWord,
   noClauses,
   outlineOfClauses,
   type Symbols,
@@ -25,9 +30,14 @@ const none = new RegExp(
 
 export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   const kinds = [beside, instead, none].map((one) => one.test(text));
+  const listed = clauses.select.some((item) => isCalled(item, "named"));
+  if (listed && /^(?:who|which of them) (?:has|have) (?:none|no one|nobody)$/.test(text))
+    kinds[2] = true;
   const role = kinds.includes(true) ? chiefKey(schema) : null;
-  if (role === null || clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
-  if (!tablesOf(clauses, schema).includes(role.table)) return null;
+  if (role === null || !tablesOf(clauses, schema).includes(role.table)) return null;
+  const ofGroups = kinds[0] === true ? besideGroups(role, clauses, schema) : null;
+  if (ofGroups !== null) return ofGroups;
+  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const names = nameColumns(role.table, schema).map(column);
   if (names.length === 0) return null;
   const [asColumns, asRow] = kinds;
@@ -42,16 +52,67 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
     return { ...clauses, select: [...(whole ? names : shown), ...above] };
   }
   if (asRow) {
-    if (clauses.where.length === 0) return null;
-    const pointed = keyAmong(role.to, role.key, clauses.where);
+    const meant = personMeant(clauses, role.table, schema);
+    if (meant === null) return null;
+    const pointed = keyAmong(role.to, role.key, meant);
     return { ...clauses, select: names, where: [pointed], orderBy: [], limit: null };
   }
   const empty = [...column(role.key), word("is"), word("null")];
   return { ...clauses, where: [...clauses.where, empty] };
 };
 
-/** A key of a table to itself. */
-export type ChiefKey = { readonly key: number; readonly to: number; readonly table: number };
+const byChief = new RegExp(
+  `^(?:sort|order|sorted|ordered)(?: (?:it|them|that))? by (?:(?:their|the) )?${chiefs}(?: names?| s name)?$`,
+);
+
+/** "sort by manager", where managers stand beside those who report to them. */
+export const sortByChief: Revision = ({ text }, clauses) => {
+  const above = clauses.select.filter((item) => isCalled(item, "named"));
+  if (!byChief.test(text) || above.length === 0) return null;
+  return { ...clauses, orderBy: above.map((by) => ({ by, descending: false })) };
+};
+
+/** Of a figure of each of them: beside everybody, also those who report to nobody. */
+function besideGroups(
+  { table, key, to }: OwnKey,
+  { select, groupBy, ...clauses }: Clauses,
+  schema: DescribedSchema,
+): Clauses | null {
+  const each = groupBy.some(([only, ...more]) => isItem(only, to) && more.length === 0);
+  const names = nameColumns(table, schema).map(column);
+  if (!each || names.length === 0) return null;
+  const above = names.map((name) => called("named", column(key), name));
+  const figures = select.filter(isAggregate);
+  const shown = select.filter((item) => !isAggregate(item));
+  return {
+    ...clauses,
+    select: [...shown, ...above, ...figures],
+    groupBy: [...groupBy, column(key)],
+  };
+}
+
+/**
+ * "who is her boss", "who reports to her": of those who were listed; of those who report to somebody or whom somebody
+ * reports to, the one who was named.
+ */
+export function personMeant(
+  { where, groupBy, select }: Clauses,
+  table: number,
+  schema: DescribedSchema,
+): readonly Symbols[] | null {
+  const [only, ...others] = where;
+  const own = (part: Symbols): boolean =>
+    part.every((one) => one.kind !== "item" || schema.columns[one.item]?.table === table);
+  if (only === undefined || groupBy.length > 0 || select.some(isAggregate)) return null;
+  if (!where.every(own)) return null;
+  const at = only.findIndex((one) => isWord(one, "select"));
+  // Of those who were found above somebody, they are meant; of those below, the one above.
+  const [found] = only;
+  const isAbove = found?.kind === "item" && schema.columns[found.item]?.primary === true;
+  const nested = others.length === 0 && at >= 0 && !isAbove;
+  const inner = nested ? clausesOf(only.slice(at, -1)) : null;
+  return inner === null || inner.where.length === 0 ? where : inner.where;
+}
 
 /** `key IN ( SELECT other WHERE ... )` */
 export const keyAmong = (key: number, other: number, where: Clauses["where"]): Symbols => [
@@ -59,14 +120,8 @@ export const keyAmong = (key: number, other: number, where: Clauses["where"]): S
   ...called("in", outlineOfClauses({ ...noClauses, select: [column(other)], where })),
 ];
 
-export const ownKeys = ({ links, columns }: DescribedSchema): ChiefKey[] =>
-  links.flatMap(({ from, to }) => {
-    const table = columns[from]?.table;
-    return table !== undefined && table === columns[to]?.table ? [{ key: from, to, table }] : [];
-  });
-
 /** The one key by which people of a table are below others of it. */
-export function chiefKey(schema: DescribedSchema): ChiefKey | null {
+export function chiefKey(schema: DescribedSchema): OwnKey | null {
   const [only, ...others] = ownKeys(schema).filter(({ key }) =>
     /^(?:report|manage|supervis|boss|superior|lead)/.test(schema.columns[key]?.words[0] ?? ""),
   );

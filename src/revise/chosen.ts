@@ -32,6 +32,9 @@ export function chosenKept(
   const first = isFirst(before);
   if (key === undefined || !(first || before.having.length > 0)) return after;
   if (has(after.where, chosenBy(key, before))) return after;
+  // "top 3 films" | "per category": of each group the first, and not of those that were the first of all.
+  const isPer = (item: Symbols): boolean => isCalled(item, "per");
+  if (after.select.some(isPer) && !before.select.some(isPer)) return after;
   const added = newParts(after.where, before.where);
   const narrowed = added.length > 0 && pointing.test(text);
   // "which of them were never sold" may have been read without them.
@@ -48,7 +51,9 @@ export function chosenKept(
     const among = [...column(key), ...called("in", those)];
     return { ...before, where: [...before.where, among] };
   }
-  const parted = first && isParted(key, before, after, schema);
+  // "show their albums", of those with more than three, asks for no figure of each album.
+  const listed = !after.select.some(isAggregate);
+  const parted = (first || listed) && isParted(key, before, after, schema);
   if (!(narrowed || parted || multiplied(before, after, schema))) return after;
   // "show their albums": the albums, and no figure of each.
   const things = parted && /\btheir\b/.test(text) ? newThings(before, after) : after;

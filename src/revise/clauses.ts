@@ -202,7 +202,7 @@ function eachCall(
 }
 
 /** Of some rows alone, or of two such: no less a figure than that of all rows. */
-const ofSome: ReadonlySet<string> = new Set(["within", "gap", "gain"]);
+const ofSome: ReadonlySet<string> = new Set(["within", "gap", "gain", "median"]);
 
 /** What a share, a rank, a running total or a rounded figure is made of. */
 export function figureOf(item: Symbols): Symbols {

@@ -9,13 +9,14 @@ import {
   figureOf,
   isAggregate,
   isCalled,
+  isSame,
   isWord,
   measureOf,
   number,
   type Symbols,
 } from "./clauses.ts";
 import { columnNamed, figureNamed } from "./find-columns.ts";
-import { inEachOf } from "./group-edits.ts";
+import { groupsOf, inEachOf } from "./group-edits.ts";
 import { hundred } from "./part-edits.ts";
 import { countOf, type Revision } from "./said.ts";
 
@@ -85,6 +86,9 @@ export const shareFigures: Revision = ({ text }, clauses, schema) => {
     if (measure === undefined) return null;
     return { ...shared, select: [...shared.select, share(measure)] };
   }
+  // What has grown is told in per cent already.
+  const grown = (item: Symbols): boolean => isCalled(item, "growth") || isCalled(item, "gain");
+  if (inPercent.test(text) && clauses.select.some(grown)) return clauses;
   const isShare = (item: Symbols): boolean =>
     isCalled(isCalled(item, "round") ? item.slice(2) : item, "share");
   return eachFigure(shared, (item) => (isShare(item) ? item : share(item)));
@@ -119,12 +123,13 @@ const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
   sum: "total totals sum sums",
   max: "maximum max highest largest",
   min: "minimum min lowest smallest",
+  median: "median medians",
 });
 
 const instead: readonly RegExp[] = [
   /^(?:show |use |take |by )?(?:the )?(?<what>.+?) instead(?: of .+)?$/,
   /^(?:what|how) about (?:the )?(?<what>.+)$/,
-  /^(?:the )?(?<what>(?:averages?|avg|mean|maximum|max|minimum|min)(?: [a-z ]+)?|(?:totals?|sum of) [a-z ]+)$/,
+  /^(?:the )?(?<what>(?:averages?|avg|mean|medians?|maximum|max|minimum|min)(?: [a-z ]+)?|(?:totals?|sum of) [a-z ]+)$/,
   /^(?:and )?by (?:the )?(?<what>[a-z ]+)$/,
 ];
 
@@ -165,6 +170,34 @@ export const otherFigure: Revision = ({ text }, clauses, schema) => {
   };
 };
 
+const perEach =
+  /^(?:what is |show |and )?(?:the |an )?(?:average|avg|mean)(?: figure| amount| number)? (?:per|by|for each|of each|a) (?<what>[a-z]+(?: [a-z]+)?)$/;
+
+/** "average per month", of a series: over the months there are; "average per customer": over the customers of each. */
+export const averageOfEach: Revision = ({ text }, clauses, schema) => {
+  const what = perEach.exec(text)?.groups?.["what"];
+  const measure = measureOf(clauses);
+  const figure = measure && figureOf(measure);
+  const added = figure !== undefined && (isCalled(figure, "sum") || isCalled(figure, "count"));
+  if (what === undefined || !added || clauses.having.length > 0 || clauses.limit !== null)
+    return null;
+  const [by, ...more] = groupsOf(what, clauses, schema)?.by ?? [];
+  if (by === undefined) return null;
+  const things: Symbols = [word("count"), word("("), word("distinct"), ...by, word(")")];
+  const ratio = [...figure, word("/"), ...things];
+  const isThat = (group: Symbols): boolean => [by, ...more].some((one) => isSame(one, group));
+  const groupBy = clauses.groupBy.filter((group) => !isThat(group));
+  const gone = clauses.groupBy.filter(isThat);
+  const kept = clauses.select.filter(
+    (item) => !isAggregate(item) && !gone.some((group) => isSame(group, item)),
+  );
+  if (gone.length > 0 && groupBy.length === 0 && kept.length > 0) return null;
+  const orderBy = clauses.orderBy.filter(
+    (one) => !isAggregate(one.by) && !gone.some((group) => isSame(group, one.by)),
+  );
+  return { ...clauses, select: [...kept, ratio], groupBy, orderBy, keep: [], made: [] };
+};
+
 /** "average", of how many each has: all of them over the things there are. */
 function averageCount(
   aggregate: OutlineWord,
@@ -174,16 +207,20 @@ function averageCount(
   const { groupBy, having, limit } = clauses;
   const [[by, ...more] = [], ...others] = groupBy;
   const measure = measureOf(clauses);
-  if (aggregate !== "avg" || by?.kind !== "item" || measure === undefined) return null;
+  if (by?.kind !== "item" || measure === undefined) return null;
   if (more.length + others.length + having.length > 0 || limit !== null) return null;
   if (columns[by.item]?.primary !== true) return null;
+  const plain = { groupBy: [], orderBy: [], keep: [], made: [] };
+  if (aggregate === "median")
+    return { ...clauses, ...plain, select: [called(aggregate, figureOf(measure), [by])] };
+  if (aggregate !== "avg") return null;
   const things: Symbols = [word("count"), word("("), word("distinct"), by, word(")")];
   const select = [[...figureOf(measure), word("/"), ...things]];
-  return { ...clauses, select, groupBy: [], orderBy: [], keep: [], made: [] };
+  return { ...clauses, ...plain, select };
 }
 
 const besides =
-  /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
+  /^(?:(?:and|also|plus|add|include|with)(?: also| show)? )+(?:the )?(?:(?<how>average|avg|mean|median|total|maximum|max|minimum|min) )?(?<what>[a-z ]+?)(?: too| as well)?$/;
 
 /** "and length", of average rates: the average length beside them. */
 export const figureBeside: Revision = ({ text, turn }, clauses, schema) => {

@@ -127,9 +127,11 @@ function calledSo(
   const ofTable = (schema.tables[table]?.words ?? []).map(stem);
   const trimmed = stems.length > 1 && idle.has(stems.at(-1) ?? "") ? stems.slice(0, -1) : stems;
   const bare = roleOf(column, schema);
+  // What a person named is no abbreviation: "sales" of a salesperson.
+  const fits = column.measure === true ? isSameName : isName;
   return [words, ...(bare === undefined ? [] : [bare]), ...synonyms].some((name) => {
     const own = name.map(stem);
-    return isName(own, stems) || isName([...ofTable, ...own], stems) || isName(own, trimmed);
+    return fits(own, stems) || fits([...ofTable, ...own], stems) || fits(own, trimmed);
   });
 }
 
@@ -145,6 +147,9 @@ function roleOf(
   const named = tables[columns[link?.to ?? -1]?.table ?? -1]?.words.map(stem).join(" ");
   return named === undefined || named === role.map(stem).join(" ") ? undefined : role;
 }
+
+const isSameName = (name: readonly string[], said: readonly string[]): boolean =>
+  name.join(" ") === said.join(" ");
 
 /** Word by word, abbreviations too: "arr delay" is the arrival delay. */
 function isName(name: readonly string[], said: readonly string[]): boolean {

@@ -1,9 +1,19 @@
 // "active versus inactive", "discontinued vs not": the two sides of a column that only says yes or no, side by side.
+
+import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { type Clauses, called, column, isAggregate, isItem, type Symbols } from "./clauses.ts";
-import { figuresOrCount } from "./count-edits.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  isAggregate,
+  isItem,
+  isWord,
+  type Symbols,
+} from "./clauses.ts";
+import { countListed, figuresOrCount } from "./count-edits.ts";
 import { tablesOf } from "./find-columns.ts";
-import type { Said, SaidTurn } from "./said.ts";
+import type { Revision, Said, SaidTurn } from "./said.ts";
 import { isValue } from "./value-lists.ts";
 
 /** As they stand before what is asked for. */
@@ -31,6 +41,21 @@ export function isOpposite(one: string, other: string): boolean {
 
 /** What it looks at of what was said. */
 type FlagsSaid = Pick<Said, "text"> & { readonly turn: Pick<SaidTurn, "mentions"> };
+
+const howManyNot =
+  /^(?:and )?how many (?:of (?:them|those|these) )?(?:(?:are|were|is|do|did|does|have|has|had)(?: not| n t)|(?:aren|weren|isn|don|didn|doesn|haven|hasn) ?t)$/;
+
+/** "how many are not", after those who are: the others, counted. */
+export const countOthers: Revision = ({ text }, clauses, schema) => {
+  const part = clauses.where.at(-1);
+  const [item, equal, value, ...more] = part ?? [];
+  if (!howManyNot.test(text) || item?.kind !== "item" || value?.kind !== "value") return null;
+  if (!isWord(equal, "=") || more.length > 0) return null;
+  const counted = clauses.select.some(isAggregate) ? clauses : countListed(clauses, schema);
+  if (counted === null || counted.groupBy.length > 0) return null;
+  const others = [item, word("!="), value];
+  return { ...counted, where: [...counted.where.slice(0, -1), others] };
+};
 
 export function flagGroups(
   said: FlagsSaid,

@@ -104,8 +104,15 @@ export function regroup(
   const all = adds ? [...clauses.groupBy, ...by] : by;
   const before = clauses.select.filter((item) => !isAggregate(item) && !isCalled(item, "per"));
   const kept = clauses.orderBy.filter((one) => adds || isAggregate(one.by));
+  // "by species instead", of dogs, is about all of them again.
+  const isOne = ([item, equal, , ...more]: Symbols): boolean =>
+    isWord(equal, "=") && more.length === 0 && by.some((group) => isSame(group, [item]));
+  const where = / instead$/.test(text)
+    ? clauses.where.filter((part) => !isOne(part))
+    : clauses.where;
   return {
     ...clauses,
+    where,
     select: [...(adds ? before : []), ...shown, ...figuresFor(all, clauses, schema)],
     groupBy: all,
     orderBy: kept.map((one) => ({ ...one, by: adds ? one.by : figureOf(one.by) })),
@@ -160,15 +167,18 @@ export function groupsOf(
   clauses: Clauses,
   schema: DescribedSchema,
 ): Groups | undefined {
-  const known = columnNamed(what, clauses, schema);
-  if (known !== undefined && !isOfOthers(what, known, clauses, schema)) {
+  const known = columnNamed(what, clauses, schema) ?? rateNamed(what, clauses, schema);
+  // Whom a key of the same table points at is in a role of its own.
+  const above = schema.tables.findIndex((one) => one.role !== undefined && one.role.key === known);
+  const role = above < 0 ? roleNamed(what, clauses, schema) : above;
+  if (known !== undefined && role < 0 && !isOfOthers(what, known, clauses, schema)) {
     const shown = namedBy(known, schema);
     const plain = shown.filter(([only]) => only?.kind === "item" && only.item !== known);
     return { shown, by: [column(known), ...plain] };
   }
   const bucket = bucketOf(what, clauses, schema);
   if (bucket !== undefined) return { shown: [bucket], by: [bucket] };
-  const table = tableNamed(what, clauses, schema);
+  const table = role < 0 ? tableNamed(what, clauses, schema) : role;
   if (table === undefined) return undefined;
   const keys = keysOf(table, schema);
   const [key] = keys;
@@ -181,6 +191,46 @@ export function groupsOf(
     shown: names.map(column),
     by: [...new Set(key === undefined ? names : [key, ...names])].map(column),
   };
+}
+
+const theirs: readonly RegExp[] = [
+  /^(?:their|the|his|her|[a-z]+(?: [a-z]+)? s|employee|employees|staff) (?<role>[a-z]+)$/,
+  /^(?<role>[a-z]+) of (?:the |each |an? )?[a-z ]+$/,
+];
+
+/** "employee's manager", "manager of the support rep": a role; -1 for none. */
+function roleNamed(what: string, clauses: Clauses, schema: DescribedSchema): number {
+  const said = theirs.map((form) => form.exec(what)?.groups?.["role"]).find((one) => one);
+  const table = said === undefined ? undefined : tableNamed(said, clauses, schema);
+  return table !== undefined && schema.tables[table]?.role !== undefined ? table : -1;
+}
+
+const rates = /^(?:(?<noun>[a-z]+) )?(?:rates?|levels?|percent(?:age)?s?)$/;
+
+const levies: ReadonlySet<string> = new Set(["tax", "vat", "gst"]);
+
+/** "by rate", of discounts or taxes: the number that they are worked out by. */
+function rateNamed(
+  what: string,
+  clauses: Clauses,
+  { columns, tables }: DescribedSchema,
+): number | undefined {
+  const found = rates.exec(what);
+  const [figure] = columnsIn(measureOf(clauses) ?? [], columns.length);
+  const measure = columns[figure ?? -1];
+  const noun = found?.groups?.["noun"] ?? measure?.words[0];
+  if (found === null || noun === undefined) return undefined;
+  const isRate = (k: number): boolean => {
+    const { words = [], type, measure: made, hidden } = columns[k] ?? {};
+    const number = type === "integer" || type === "real";
+    const plain =
+      /^(?:rate|percent|percentage|pct)$/.test(words.at(-1) ?? "") || words.length === 1;
+    const named = levies.has(noun) ? words.some((one) => levies.has(one)) : words.includes(noun);
+    return number && plain && k !== figure && made !== true && hidden !== true && named;
+  };
+  const own = (tables[measure?.table ?? -1]?.columns ?? []).filter(isRate);
+  const [only, ...others] = own.length > 0 ? own : [...columns.keys()].filter(isRate);
+  return others.length === 0 ? only : undefined;
 }
 
 const tail = / (?:within|in|of|per|for|inside) (?:each|every) (?<what>[\w ]+)$/;

@@ -2,13 +2,13 @@
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
 import { type OutlineSymbol, setWords, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { comparedWithAbove } from "./above-edits.ts";
+import { byHowMuchAbove, comparedWithAbove } from "./above-edits.ts";
 import { neverBesides, otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
 import { addPercentage } from "./added-edits.ts";
 import { whoDidIt } from "./agent-edits.ts";
 import { byBands } from "./band-edits.ts";
 import { askForBoth } from "./both-edits.ts";
-import { chiefsOf } from "./chief-edits.ts";
+import { chiefsOf, sortByChief } from "./chief-edits.ts";
 import { chosenKept, keyOf } from "./chosen.ts";
 import {
   type Clauses,
@@ -40,6 +40,7 @@ import {
   widenNamed,
 } from "./exchange-edits.ts";
 import {
+  averageOfEach,
   figureBeside,
   oneTotal,
   otherFigure,
@@ -49,7 +50,7 @@ import {
 } from "./figure-edits.ts";
 import { fillSeries } from "./fill-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
-import { flagGroups } from "./flag-edits.ts";
+import { countOthers, flagGroups } from "./flag-edits.ts";
 import { regroup, regroupThings } from "./group-edits.ts";
 import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
 import { filterDaysOfWeek, filterHours, weekendsBeside } from "./hour-edits.ts";
@@ -57,12 +58,14 @@ import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
+import { figureOfListed } from "./listed-figures.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
+import { ofThoseInRole } from "./role-columns.ts";
 import { type Revision, readSaid, type SaidTurn } from "./said.ts";
 import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
 import { addColumns, joinNames } from "./show-edits.ts";
@@ -87,6 +90,7 @@ const revisions: readonly Revision[] = [
   sideBySide,
   difference,
   comparedWithAbove,
+  byHowMuchAbove,
   thoseWhoDid,
   otherTimeOfAbsence,
   weekendsBeside,
@@ -94,6 +98,8 @@ const revisions: readonly Revision[] = [
   filterHours,
   filterDaysOfWeek,
   chiefsOf,
+  sortByChief,
+  countOthers,
   flagGroups,
   otherAmount,
   changeLimit,
@@ -144,7 +150,9 @@ const revisions: readonly Revision[] = [
   filterByAmount,
   limitListed,
   filterGroups,
+  averageOfEach,
   otherFigure,
+  figureOfListed,
   figureBeside,
   joinNames,
   eachOfTop,
@@ -241,9 +249,10 @@ export function reviseOutline(
     return table === revisions ? narrowedSets(turn, previous, schema, { earlier }) : null;
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
   for (const revise of table) {
-    const revised = revise(said, clauses, schema);
-    if (revised === null) continue;
-    if (revised === clauses) return previous;
+    const made = revise(said, clauses, schema);
+    if (made === null) continue;
+    if (made === clauses) return previous;
+    const revised = ofThoseInRole(clauses, made, schema);
     const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
     const chosen = chosenKept(said.text, clauses, kept, schema);
     return outlineOfClauses(listedWhich(said.text, chosen, schema));

@@ -40,6 +40,16 @@ const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => Sh
       split: ({ main = "" }) => ({ main, shape: "running total" }),
     },
     {
+      // "compare revenue in q1 2026 with q1 2025"
+      said: pattern(
+        String.raw`compare\s+(?<main>\S.*?\s(?:in|of|for|from|during)\s.*?)\s+(?:with|to|against|and)\s+(?:(?:that|those)\s+(?:of|in|for|from)\s+)?(?<other>.+?)(?<rest>\s+(?:by|per|for\s+each)\s.+)?`,
+      ),
+      split: ({ main = "", other = "", rest = "" }) => ({
+        main: `${main}${rest}`,
+        shape: `vs ${other}`,
+      }),
+    },
+    {
       // "what share of orders were late": so many were, in per cent of all.
       said: pattern(
         String.raw`(?:(?:what|which)\s+)?(?:share|percentage|percent|proportion|fraction|part)\s+of\s+(?:(?:all|our|the)\s+)*(?<main>[a-z]+(?:\s[a-z]+)?\s+(?:is|are|was|were|have|has|had|did|do|does|came|come|live|got|with|without|who|that|older|younger|over|under|above|below)\s+.+?)`,
@@ -149,7 +159,7 @@ const withRest = new RegExp(
 
 /** "the most expensive product in each category", "top 3 customers per country by revenue" */
 const each = new RegExp(
-  String.raw`^(?<main>.*\b(?:top|best|worst|bottom|most|least|fewest|highest|lowest|largest|biggest|smallest|cheapest|oldest|youngest|longest|shortest|newest|latest)\b.*?)\s+(?<shape>(?:per|(?:(?:in|for|of|from|within)\s+)?each|(?:(?:for|in)\s+)?every)\s+\w+)(?<rest>\s+(?:by|in|since|last|this)\s.+)?${end}`,
+  String.raw`^(?<main>.*\b(?:top|best|worst|bottom|most|least|fewest|highest|lowest|largest|biggest|smallest|cheapest|oldest|youngest|longest|shortest|newest|latest|earliest|heaviest|lightest|fastest|slowest|tallest|deepest|widest|dearest|priciest|richest|poorest|strongest|hottest|coldest)\b.*?)\s+(?<shape>(?:per|(?:(?:in|for|of|from|within)\s+)?each|(?:(?:for|in)\s+)?every)\s+\w+)(?<rest>\s+(?:by|in|since|last|this)\s.+)?${end}`,
   "i",
 );
 

@@ -49,7 +49,9 @@ export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null 
     : periodsBeside(clauses);
   const [then, now, ...others] = beside?.select.filter((item) => isCalled(item, "within")) ?? [];
   if (beside === null || then === undefined || now === undefined || others.length > 0) return null;
-  const made = called(isRelative(found) ? "gain" : "gap", now, then);
+  // What was said first is set against the other, unless these are times.
+  const ends = beside.groupBy.length === 0 ? [then, now] : [now, then];
+  const made = called(isRelative(found) ? "gain" : "gap", ...ends);
   return { ...beside, select: [...beside.select, made] };
 }
 
@@ -65,7 +67,8 @@ export function periodsBeside(clauses: Clauses): Clauses | null {
     const others = clauses.select.filter((item) => !isSame(item, bucket));
     const figures = others.filter(isAggregate).map(figureOf);
     const shown = others.filter((item) => !isAggregate(item));
-    if (figures.length === 0 || shown.length === 0) return null;
+    // Two kinds alone come to one row; two periods are a series.
+    if (figures.length === 0 || (shown.length === 0 && isTimeBucket(bucket))) return null;
     const columns = figures.flatMap((figure) =>
       values.map((value) => called("within", figure, [...bucket, word("="), value])),
     );

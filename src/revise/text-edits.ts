@@ -14,13 +14,20 @@ const asked = new RegExp(
   "u",
 );
 
+/** "with tea in the name" */
+const within = new RegExp(
+  `^${lead}(?:with|having|have|has) (?:the (?:letters?|word|text) )?["\u0060]?(?<text>[\\p{L}\\d-]+)["\u0060]? (?:anywhere )?in (?:the|their|its) (?<what>[a-z]+(?: [a-z]+)?)$`,
+  "u",
+);
+
 /** As it ends an utterance. */
-export const textSaid = String.raw`(?:whose|where(?:\s+the)?|with\s+an?|having\s+an?)\s+[a-z]+(?:\s[a-z]+){0,2}?\s+(?:(?:that|which)\s+)?(?:(?:start|begin)(?:s|ing|ning)?\s+with|end(?:s|ing)?\s+(?:with|in|on)|contain(?:s|ing)?)\s+(?:the\s+(?:letters?|word|text)\s+)?["'\u0060]?[\p{L}\d-]+["'\u0060]?`;
+export const textSaid = String.raw`(?:with|having)\s+(?:the\s+(?:letters?|word|text)\s+)?["'\u0060]?[\p{L}\d-]+["'\u0060]?\s+(?:anywhere\s+)?in\s+(?:the|their|its)\s+(?:names?|titles?|descriptions?|e-?mails?|address(?:es)?)|(?:whose|where(?:\s+the)?|with\s+an?|having\s+an?)\s+[a-z]+(?:\s[a-z]+){0,2}?\s+(?:(?:that|which)\s+)?(?:(?:start|begin)(?:s|ing|ning)?\s+with|end(?:s|ing)?\s+(?:with|in|on)|contain(?:s|ing)?)\s+(?:the\s+(?:letters?|word|text)\s+)?["'\u0060]?[\p{L}\d-]+["'\u0060]?`;
 
 const signs = ["starts", "ends", "like"] as const;
 
 export const filterByText: Revision = ({ text, turn }, clauses, schema) => {
-  const found = asked.exec(text)?.groups;
+  const inside = within.exec(text)?.groups;
+  const found = asked.exec(text)?.groups ?? (inside && { ...inside, like: "in" });
   const { what, text: part = "" } = found ?? {};
   const sign = signs.find((one) => found?.[one] !== undefined);
   if (sign === undefined || part === "") return null;
@@ -52,7 +59,8 @@ function columnSaid(
   schema: DescribedSchema,
 ): number | undefined {
   const { where } = clauses;
-  if (what !== undefined && !/^names?$/.test(what)) return columnNamed(what, clauses, schema);
+  if (what !== undefined && !/^(?:names?|titles?)$/.test(what))
+    return columnNamed(what, clauses, schema);
   const known = where
     .flatMap((part) => columnsIn(part, schema.columns.length))
     .filter((k) => where.some((part) => isPattern(part, k)));

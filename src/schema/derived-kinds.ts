@@ -5,7 +5,7 @@ export type DerivedKind = {
   readonly words: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
   /** What is made of its columns; an age is that of a day. */
-  readonly made: "age" | "days" | "less";
+  readonly made: "age" | "days" | "less" | "taxed";
   /** The columns that it is made of, by their words. */
   readonly of: readonly RegExp[];
 };
@@ -29,6 +29,22 @@ export const derivedKinds: readonly DerivedKind[] = [
     of: [
       /^(?:(?:unit|sale|sales|list|retail|selling) )?price$|^msrp$/,
       /\bcost\b|^buy(?:ing)? price$/,
+    ],
+  },
+  {
+    words: ["price", "with", "tax"],
+    synonyms: phrases(
+      "price with vat",
+      "price including tax",
+      "price including vat",
+      "price incl tax",
+      "price incl vat",
+      "gross price",
+    ),
+    made: "taxed",
+    of: [
+      /^(?:(?:unit|sale|sales|list|retail|selling|net) )?price$/,
+      /^(?:vat|(?:sales )?tax|gst) (?:rate|percent|percentage|pct)$/,
     ],
   },
   {

@@ -52,6 +52,8 @@ export type DescribedTable = {
   readonly rows?: number;
   /** Never spoken of. */
   readonly hidden?: boolean;
+  /** The same table once more, as those whom a key of its own rows points at, by their column `to` (schema/roles.ts). */
+  readonly role?: { readonly of: number; readonly key: number; readonly to: number };
 };
 
 /** The column `from` names rows of the column `to`. */

@@ -20,7 +20,9 @@ export function joinTables(
   used: readonly number[],
   via: ReadonlySet<number> = noKeys,
 ): JoinStep[] {
-  const wanted = [...new Set(used)];
+  // Nobody is in a role without those who name them so.
+  const bases = used.flatMap((table) => schema.tables[table]?.role?.of ?? []);
+  const wanted = [...new Set([...used, ...bases])];
   const first = wanted.shift();
   if (first === undefined) return [];
   const steps: JoinStep[] = [{ table: first, link: null }];
@@ -161,9 +163,17 @@ export function keysShared(
   return [];
 }
 
+/** By which tables join: roles hang on the tables that they are of. */
+function allLinks({ links, tables }: DescribedSchema): readonly Link[] {
+  const ofRoles = tables.flatMap(({ role }) =>
+    role === undefined ? [] : [{ from: role.key, to: role.to, inferred: false }],
+  );
+  return ofRoles.length === 0 ? links : [...links, ...ofRoles];
+}
+
 /** Employees are in departments by the key that is called so, not by who leads them. */
 function plainFirst(schema: DescribedSchema): readonly Link[] {
-  const { links } = schema;
+  const links = allLinks(schema);
   const plain = links.filter((link) => isPlain(link, schema));
   return [...plain, ...links.filter((link) => !isPlain(link, schema))];
 }
@@ -183,7 +193,7 @@ export const areLinked = (schema: DescribedSchema, tables: readonly number[]): b
 
 /** Whether rows of `many` name rows of `one`. */
 export function namesRowsOf(schema: DescribedSchema, many: number, one: number): boolean {
-  return schema.links.some(
+  return allLinks(schema).some(
     ({ from, to }) => schema.columns[from]?.table === many && schema.columns[to]?.table === one,
   );
 }

@@ -14,9 +14,12 @@ import { readOutline } from "../../src/outline/read-outline.ts";
 import type { OutlineWord } from "../../src/outline/symbols.ts";
 import { writeOutline } from "../../src/outline/write-outline.ts";
 import { createRandom } from "../../src/random.ts";
+import type { OutlineChange } from "../../src/revise/opening/figures.ts";
+import { openingOutline } from "../../src/revise/opening/opening.ts";
 import { reviseOutline } from "../../src/revise/revise.ts";
 import { collectFacts } from "../../src/schema/database-facts.ts";
 import { type KnownDatabase, readDatabase } from "../../src/schema/read-database.ts";
+import { withRoles } from "../../src/schema/roles.ts";
 import { parseSql } from "../../src/sql/parse.ts";
 
 /** The words of an outline that make a shape, and how one asks for it. */
@@ -127,6 +130,62 @@ export function windowsOverTime(made: readonly Made[]): Made[] {
       return [{ ...one, utterance, sql, words: wordsOf(sql, one.of.known) }];
     }),
   );
+}
+
+/** What is asked of those who name others of their own table, wherever a drafted database has such. */
+const ofRoles = [
+  "how many people report to each manager",
+  "managers with more than 1 reports",
+  "who manages the most people",
+  "who manages nobody",
+  "list all managers",
+];
+
+export function talkOfRoles(worlds: readonly DraftedWorld[]): Made[] {
+  return worlds.flatMap((of) => {
+    const described = withRoles(of.known.described);
+    const known = { ...of.known, described };
+    const change: OutlineChange = (utterance, outline) =>
+      reviseOutline({ utterance, tokens: [], mentions: [] }, outline, described);
+    return ofRoles.flatMap((utterance) => {
+      const asked = openingOutline(utterance, described, change);
+      if (asked === null) return [];
+      const sql = writeOutline(asked, described);
+      const words = wordsOf(sql, known);
+      return [
+        {
+          utterance,
+          said: [utterance],
+          before: undefined,
+          sql,
+          date: null,
+          words,
+          of: { ...of, known },
+        },
+      ];
+    });
+  });
+}
+
+/** Averages that are asked for once more as what lies in the middle. */
+export function mediansOf(made: readonly Made[]): Made[] {
+  const averages = made.filter(
+    ({ words }) =>
+      words.has("avg") && !words.has("having") && !shapes.some(([shape]) => words.has(shape)),
+  );
+  return averages.flatMap((one) => {
+    const { described } = one.of.known;
+    const turn = { utterance: "median instead", tokens: [], mentions: [] };
+    const asked = reviseOutline(turn, readOutline(parseSql(one.sql), described), described);
+    if (asked === null) return [];
+    try {
+      const sql = writeOutline(asked, described);
+      return [{ ...one, utterance: turn.utterance, sql, words: wordsOf(sql, one.of.known) }];
+    } catch {
+      // Beside other figures there is none.
+      return [];
+    }
+  });
 }
 
 function wordsOf(sql: string, { described }: KnownDatabase): ReadonlySet<string> {

@@ -107,7 +107,9 @@ function sureItems({ symbols, probabilities }: Ranked): Set<number> {
 export function distinctQueries(queries: readonly WrittenHypothesis[]): WrittenHypothesis[] {
   const meanings = new Set<string>();
   return queries.filter(({ sql }) => {
-    const meaning = sql === "" ? "" : meaningOf(sql);
+    // Groups are told apart already.
+    const grouped = sql.replace(/^SELECT DISTINCT (?=.* GROUP BY )/, "SELECT ");
+    const meaning = sql === "" ? "" : meaningOf(grouped);
     if (meanings.has(meaning)) return false;
     meanings.add(meaning);
     return true;

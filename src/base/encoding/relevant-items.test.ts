@@ -4,7 +4,9 @@ import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { createSqliteDatabase } from "../../database/sqlite/adapter.ts";
 import { readOutline } from "../../outline/read-outline.ts";
 import { readDatabase } from "../../schema/read-database.ts";
+import { withRoles } from "../../schema/roles.ts";
 import { parseSql } from "../../sql/parse.ts";
+import { deriveColumns } from "../spoken/derived.ts";
 import { prepareGround, readTurn } from "./encode-turn.ts";
 import { relevantItems } from "./relevant-items.ts";
 import { openWordBook } from "./word-book.ts";
@@ -60,4 +62,34 @@ test("named tables, their neighbours, tables of values and of the query before",
   );
   expect(await names(many, "who speaks portuguese")).toContain("country");
   expect(await names(many, "and aux3?", "SELECT language FROM country")).toContain("country");
+});
+
+test("the network reads a table in a role where the last query speaks of it, and taxed amounts where a turn does", async () => {
+  const bytes = await sqliteBytes([
+    "CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT, reports_to INTEGER REFERENCES staff (id))",
+    "INSERT INTO staff VALUES (1, 'Ada', NULL), (2, 'Ben', 1)",
+    "CREATE TABLE ware (id INTEGER PRIMARY KEY, name TEXT, price REAL, vat_rate REAL)",
+    "INSERT INTO ware VALUES (1, 'lamp', 10, 0.19)",
+  ]);
+  const database = await createSqliteDatabase(bytes, "roles.sqlite");
+  const { known } = deriveColumns(await readDatabase(database));
+  const described = withRoles(known.described);
+  const ground = prepareGround({ ...known, described }, openWordBook(nothing));
+  const read = (utterance: string, sql?: string): (string | undefined)[] => {
+    const before = sql === undefined ? [] : readOutline(parseSql(sql), described);
+    const kept = relevantItems([readTurn(utterance, ground, today)], before, described);
+    return [...(kept ?? [])].map((k) =>
+      (described.columns[k]?.words ?? described.tables[k - described.columns.length]?.words)?.join(
+        " ",
+      ),
+    );
+  };
+  expect(read("list the staff")).toContain("staff");
+  expect(read("list the staff")).not.toContain("manager");
+  expect(
+    read("only ada", "SELECT b.name FROM staff a JOIN staff b ON a.reports_to = b.id"),
+  ).toContain("manager");
+  expect(read("list the prices")).not.toContain("price with tax");
+  expect(read("prices with vat")).toContain("price with tax");
+  await database.close();
 });

@@ -2,7 +2,7 @@
 // speak of, then their neighbours. The network then reads these alone; joins may still lead through others.
 
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 import type { ReadTurn } from "./encode-turn.ts";
 
 /** Up to so many columns and tables are all read: fewer would not be answered sooner by much. */
@@ -38,11 +38,22 @@ export function relevantItems(
   schema: DescribedSchema,
 ): Int32Array | undefined {
   const { columns, tables } = schema;
-  if (columns.length + tables.length <= few) return undefined;
+  // The network never saw a table in a role: it reads one where the last query speaks of it.
+  const before = new Set(previous.flatMap((one) => (one.kind === "item" ? [one.item] : [])));
+  const isRead = (t: number): boolean =>
+    tables[t]?.role === undefined ||
+    before.has(columns.length + t) ||
+    tables[t].columns.some((k) => before.has(k));
+  const read = [...tables.keys()].filter(isRead);
+  const unasked = taxedUnasked(turns[0], before, schema);
+  const count = read.reduce((sum, t) => sum + 1 + (tables[t]?.columns.length ?? 0), 0);
+  const whole = read.length === tables.length && unasked.size === 0;
+  const all = whole ? undefined : itemsOf(new Set(read), unasked, schema);
+  if (count <= few) return all;
   const said = scoresOf(turns, previous, schema);
-  if (Math.max(...said) < telling) return undefined;
+  if (Math.max(...said) < telling) return all;
   const scores = spreadOverLinks(said, schema);
-  const order = tables.map((_, t) => t).sort((a, b) => scores[b]! - scores[a]! || a - b);
+  const order = read.sort((a, b) => scores[b]! - scores[a]! || a - b);
   const kept = new Set<number>();
   let items = 0;
   for (const t of order) {
@@ -52,8 +63,30 @@ export function relevantItems(
     kept.add(t);
     items += size;
   }
+  return itemsOf(kept, unasked, schema);
+}
+
+/** Who says nothing of taxes means the amount itself, however much its name is like that of the taxed one. */
+function taxedUnasked(
+  turn: ReadTurn | undefined,
+  before: ReadonlySet<number>,
+  { columns }: DescribedSchema,
+): ReadonlySet<number> {
+  const asked = turn?.tokens.some(({ text }) => /^(?:tax|taxes|taxed|vat|gst|gross)$/i.test(text));
+  const taxed = asked === true ? [] : [...columns.keys()].filter((k) => isTaxed(columns[k]));
+  return new Set(taxed.filter((k) => !before.has(k)));
+}
+
+const isTaxed = (column: DescribedColumn | undefined): boolean =>
+  column?.words.slice(-2).join(" ") === "with tax";
+
+function itemsOf(
+  kept: ReadonlySet<number>,
+  left: ReadonlySet<number>,
+  { columns, tables }: DescribedSchema,
+): Int32Array {
   return Int32Array.from([
-    ...columns.flatMap(({ table }, k) => (kept.has(table) ? [k] : [])),
+    ...columns.flatMap(({ table }, k) => (kept.has(table) && !left.has(k) ? [k] : [])),
     ...tables.flatMap((_, t) => (kept.has(t) ? [columns.length + t] : [])),
   ]);
 }

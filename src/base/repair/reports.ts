@@ -1,7 +1,7 @@
 // Tables that point at themselves: who reports to whom. The one who is named is pointed at, and is not
 // who is asked for.
 
-import { type ChiefKey, chiefKey, keyAmong, ownKeys } from "../../revise/chief-edits.ts";
+import { chiefKey, keyAmong } from "../../revise/chief-edits.ts";
 import {
   type Clauses,
   column,
@@ -12,6 +12,7 @@ import {
 } from "../../revise/clauses.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
+import { type OwnKey, ownKeys } from "../../schema/roles.ts";
 import { stem } from "../../schema/stem.ts";
 import type { Repair, RepairContext } from "./context.ts";
 
@@ -19,8 +20,8 @@ const below =
   /\b(?:reports?|reporting|reported) to\b|\bmanaged by\b|\b(?:works?|working) (?:for|under)\b/;
 
 /** The key of a table to itself that was spoken of. */
-function roleSaid({ schema, said, text }: RepairContext): ChiefKey | undefined {
-  const isSaid = ({ key }: ChiefKey): boolean => {
+function roleSaid({ schema, said, text }: RepairContext): OwnKey | undefined {
+  const isSaid = ({ key }: OwnKey): boolean => {
     const words = schema.columns[key]?.words ?? [];
     const role = /^(?:id|key|no|number)$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
     const people = /^(?:report|manage|supervis|boss|lead)/.test(role[0] ?? "");
@@ -80,7 +81,7 @@ export const reportsTo: Repair = (clauses, context) => {
 const pointing = new RegExp(`${below.source}|\\bwhose \\w+ is\\b|\\bdirect reports of\\b`);
 
 /** Figures, and what is shown of those below; but not who they are below of. */
-function asked({ select }: Clauses, { key, table }: ChiefKey, schema: DescribedSchema) {
+function asked({ select }: Clauses, { key, table }: OwnKey, schema: DescribedSchema) {
   const kept = select.filter((item) => isAggregate(item) || !item.some((one) => isItem(one, key)));
   return kept.length > 0 ? kept : nameColumns(table, schema).map(column);
 }

@@ -23,6 +23,8 @@ beforeAll(async () => {
     "INSERT INTO visit VALUES (1, 1, 'north', 10), (2, 2, 'north', 30), (3, 3, 'north', 90), (4, 3, 'south', 70)",
     "CREATE TABLE item (item_id INTEGER PRIMARY KEY, label TEXT, price REAL, cost REAL)",
     "INSERT INTO item VALUES (1, 'cup', 5, 2), (2, 'pot', 20, 19)",
+    "CREATE TABLE ware (ware_id INTEGER PRIMARY KEY, label TEXT, list_price REAL, vat_pct INTEGER)",
+    "INSERT INTO ware VALUES (1, 'lamp', 100, 19), (2, 'book', 100, 7)",
     "CREATE TABLE firm (firm_id INTEGER PRIMARY KEY, label TEXT, since DATE)",
     "INSERT INTO firm VALUES (1, 'Nord', '2020-01-01')",
     "CREATE TABLE load (load_id INTEGER PRIMARY KEY, to_town TEXT, booked_on TEXT, due_on TEXT, delivered_on TEXT, firm_id INTEGER REFERENCES firm (firm_id))",
@@ -54,6 +56,15 @@ test("an age is in whole years on the day of the conversation", async () => {
     ["Ole", 60],
     ["Liv", 24],
   ]);
+});
+
+test("a price with tax is worked out where the rate stands beside it", async () => {
+  const { rows, write } = await ask("SELECT label FROM ware", "show the price with tax too");
+  expect(rows).toEqual([
+    ["lamp", 119],
+    ["book", 107],
+  ]);
+  expect(write("postgres")).toContain("ware.list_price * ( 1 + ware.vat_pct / 100.0 )");
 });
 
 test("people over 50 are so old, not groups with such a figure", async () => {

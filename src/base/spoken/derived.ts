@@ -4,7 +4,12 @@ import { type CivilDate, formatDate } from "../../dates/civil.ts";
 import { arithmeticWords, type OutlineSymbol, word } from "../../outline/symbols.ts";
 import { isWord } from "../../revise/clauses.ts";
 import { type DerivedKind, derivedKinds } from "../../schema/derived-kinds.ts";
-import { type DescribedColumn, type DescribedSchema, isNumeric } from "../../schema/described.ts";
+import {
+  type DescribedColumn,
+  type DescribedSchema,
+  factsKey,
+  isNumeric,
+} from "../../schema/described.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 
 export type DerivedColumn = {
@@ -23,13 +28,22 @@ const call = (name: "age" | "days", from: OutlineSymbol, to: OutlineSymbol): Out
   word(")"),
 ];
 const nothing = word("none");
+const number = (text: string): OutlineSymbol => ({
+  kind: "value",
+  literal: { type: "number", text },
+  column: null,
+});
 
 function writtenBy(
   { made }: DerivedKind,
   [first = nothing, second = nothing]: readonly OutlineSymbol[],
-  today: OutlineSymbol,
+  { today, percent }: { readonly today: OutlineSymbol; readonly percent: boolean },
 ): OutlineSymbol[] {
   if (made === "less") return [first, word("-"), second];
+  if (made === "taxed") {
+    const part = percent ? [second, word("/"), number("100.0")] : [second];
+    return [first, word("*"), word("("), number("1"), word("+"), ...part, word(")")];
+  }
   return made === "age" ? call("age", first, today) : call("days", first, second);
 }
 
@@ -40,21 +54,29 @@ export type WithDerived = {
 
 /** A table that has a column of that name already keeps it. */
 export function deriveColumns(known: KnownDatabase): WithDerived {
-  const { described } = known;
+  const { described, facts } = known;
   const columns: DescribedColumn[] = [...described.columns];
   const derived: DerivedColumn[] = [];
   described.tables.forEach(({ columns: own }, table) => {
     const words = own.flatMap((k) => described.columns[k]?.words ?? []);
     for (const kind of derivedKinds) {
-      const times = kind.made !== "less";
-      if ([kind.words, ...kind.synonyms].some(([one]) => words.includes(one ?? ""))) continue;
+      const times = kind.made === "age" || kind.made === "days";
+      const names = [kind.words, ...kind.synonyms];
+      // What comes on top of a price is called by the price.
+      const isKept = (name: readonly string[]): boolean =>
+        kind.made === "taxed"
+          ? own.some((k) => described.columns[k]?.words.join(" ") === name.join(" "))
+          : words.includes(name[0] ?? "");
+      if (names.some(isKept)) continue;
       const parts = kind.of.map((called) => partOf(own, called, times, described));
       const made: OutlineSymbol[] = [];
       for (const part of parts) if (part !== undefined) made.push({ kind: "item", item: part });
       if (made.length < kind.of.length) continue;
+      // Kept as a part of one, or in per cent.
+      const percent = (facts.numbers.get(factsKey(parts[1] ?? -1, described))?.high ?? 0) > 1;
       derived.push({
         item: columns.length,
-        written: (today) => writtenBy(kind, made, day(today)),
+        written: (today) => writtenBy(kind, made, { today: day(today), percent }),
       });
       const { words: name, synonyms } = kind;
       const type: DescribedColumn["type"] = kind.made === "age" ? "integer" : "real";

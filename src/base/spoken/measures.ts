@@ -9,6 +9,7 @@ import {
   outlineWords,
   word,
 } from "../../outline/symbols.ts";
+import { isWord } from "../../revise/clauses.ts";
 import type { DescribedColumn, DescribedSchema } from "../../schema/described.ts";
 
 /** As a domain file says it: sum(line.price * line.quantity). */
@@ -131,6 +132,14 @@ function written(
   { aggregate, distinct, inside, per, parts }: Omit<BaseMeasure, "item">,
   asked?: OutlineWord,
 ): OutlineSymbol[] {
+  const each = asked === "median" ? keyOfEach(per) : undefined;
+  if (asked === "median" && (each !== undefined || per.length === 0)) {
+    const figure =
+      each === undefined
+        ? inside
+        : [word(aggregate), word("("), ...inside, word(")"), word(","), each];
+    return [word(asked), word("("), ...figure, word(")")];
+  }
   const others =
     per.length === 0 && aggregate === "sum" && asked !== "count" && asked !== undefined;
   const symbols: OutlineSymbol[] = [word(others ? asked : aggregate), word("(")];
@@ -138,6 +147,13 @@ function written(
   symbols.push(...inside, word(")"));
   if (per.length === 0) return symbols;
   return [...(parts ? [] : exactly), ...symbols, word("/"), ...per];
+}
+
+/** What a ratio is one for each of: `count ( distinct key )`. */
+function keyOfEach(per: readonly OutlineSymbol[]): OutlineSymbol | undefined {
+  const [count, , distinct, key, ...more] = per;
+  const plain = isWord(count, "count") && isWord(distinct, "distinct") && more.length === 1;
+  return plain ? key : undefined;
 }
 
 /** As a query spells it, in small letters and without blanks: "sum(line.price*line.quantity)". */

@@ -16,12 +16,14 @@ const leads: Readonly<Record<string, string>> = {
   AVG: "average",
   SUM: "total",
   TOTAL: "total",
+  MEDIAN: "median",
 };
 
 export function isAggregate(node: Expression): node is Call {
   if (node.kind !== "call" || node.over !== undefined) return false;
   const name = node.name.toUpperCase();
-  return name === "COUNT" || (leads[name] !== undefined && node.arguments.length === 1);
+  const places = name === "MEDIAN" ? 2 : 1;
+  return name === "COUNT" || (leads[name] !== undefined && node.arguments.length <= places);
 }
 
 /** "revenue", where the formula has a name of its own. */
@@ -57,6 +59,11 @@ export function aggregateNoun(call: Call, place: Setting): string {
           .join(" and ")})`;
   if (name === "COUNT") return `number of ${countedNoun(call, place)}${only}`;
   const different = call.distinct ? "different " : "";
+  const [, key] = call.arguments;
+  if (name === "MEDIAN" && argument !== undefined && key !== undefined) {
+    const each = singular(columnNoun(key, place) ?? place.voice.value(key, place));
+    return `median of the ${place.voice.value(argument, place)} of each ${each}`;
+  }
   const noun = argument === undefined ? "value" : amountNoun(argument, place);
   // "the total of invoices", not "the total total".
   const lead = noun === leads[name] || noun.startsWith(`${leads[name]} `) ? "" : `${leads[name]} `;

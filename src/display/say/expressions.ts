@@ -4,13 +4,14 @@
 import { readTime } from "../../outline/read-time.ts";
 import type { OutlineWord } from "../../outline/symbols.ts";
 import { printExpression } from "../../sql/print.ts";
-import type { Call, Expression, OrderItem } from "../../sql/tree.ts";
+import type { Call, Expression, OrderItem, Query } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText } from "../english.ts";
 import { unquote } from "../value-text.ts";
 import { aggregateNoun, isAggregate, measureName, sayPartOfAll } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
+import { pointedAt } from "./roles.ts";
 import { sayShape } from "./shapes.ts";
 import type { Setting } from "./voice.ts";
 
@@ -78,7 +79,7 @@ export function sayValue(node: Expression, place: Setting): string {
     case "interval":
       return `${unquote(node.amount)} ${node.unit.toLowerCase()}`.trim();
     case "subquery":
-      return `(${voice.query(node.query)})`;
+      return sayPointedAt(node.query, place) ?? `(${voice.query(node.query)})`;
     case "star":
       return "everything";
     case "column":
@@ -86,6 +87,13 @@ export function sayValue(node: Expression, place: Setting): string {
     default:
       return `whether it is one ${sayAll(node, place)}`;
   }
+}
+
+/** "manager first name": of whom a key of the same table points at. */
+function sayPointedAt(query: Query, { voice }: Setting): string | undefined {
+  const { role, shown } = pointedAt(query, voice) ?? {};
+  if (role === undefined || shown === undefined) return undefined;
+  return `${role} ${columnNoun(shown, { voice, subject: undefined, through: [] })}`;
 }
 
 function isSingle(node: Expression): boolean {

@@ -142,6 +142,8 @@ function predicate(op: string, texts: readonly string[]): string {
       return `is not ${texts.join(" or ")}`;
     case "LIKE":
     case "NOT LIKE":
+    case "ILIKE":
+    case "NOT ILIKE":
       return likePattern(op, first);
     default:
       return `${comparisons[op] ?? op.toLowerCase()} ${first === "" ? "empty" : first}`;
@@ -157,7 +159,7 @@ const patterns: readonly (readonly [RegExp, string, string])[] = [
 function likePattern(op: string, pattern: string): string {
   for (const [form, does, doesNot] of patterns) {
     const part = form.exec(pattern)?.[1];
-    if (part !== undefined) return `${op === "LIKE" ? does : doesNot} ${part}`;
+    if (part !== undefined) return `${op.startsWith("NOT") ? doesNot : does} ${part}`;
   }
   return `${comparisons[op]} ${pattern}`;
 }

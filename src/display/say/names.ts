@@ -7,6 +7,7 @@ import type { Expression } from "../../sql/tree.ts";
 import { firstSelect, stripGroups } from "../../sql/tree-builders.ts";
 import { nameWords } from "../../text/english-names.ts";
 import { plural, singular } from "../english.ts";
+import { roleOf } from "./roles.ts";
 import type { Setting, Voice } from "./voice.ts";
 
 /** "table.column" of a column, in lower case. */
@@ -78,6 +79,8 @@ function rowNoun(relation: Relation, voice: Voice): string {
 
 /** Its rows, as many: "singers"; "second employees" where the same table stands there before. */
 export function rowsNoun(relation: Relation, voice: Voice): string {
+  const role = isRepeated(relation, voice) ? roleOf(relation, voice) : undefined;
+  if (role !== undefined) return plural(role);
   const which = ordinals[useNumber(relation, voice)] ?? "";
   return which + rowsOf(relation, voice);
 }
@@ -90,10 +93,11 @@ function rowsOf(relation: Relation, voice: Voice): string {
 
 const ordinals = ["", "second ", "third ", "fourth ", "fifth ", "sixth "];
 
-function useNumber(relation: Relation, { bound }: Voice): number {
-  const relations = bound.scopes.get(relation.select)?.relations ?? [];
+function useNumber(relation: Relation, voice: Voice): number {
+  const relations = voice.bound.scopes.get(relation.select)?.relations ?? [];
   const same = relations.filter(({ source }) => source !== undefined && source === relation.source);
-  return Math.max(0, same.indexOf(relation));
+  const plain = same.length < 2 ? same : same.filter((one) => roleOf(one, voice) === undefined);
+  return Math.max(0, plain.indexOf(relation));
 }
 
 /** Whether its SELECT uses the same table more than once. */

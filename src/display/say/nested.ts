@@ -4,9 +4,10 @@ import { readFirstRows } from "../../outline/first-rows.ts";
 import type { ColumnUse } from "../../sql/bind/bound.ts";
 import type { Expression, Query, Select } from "../../sql/tree.ts";
 import { conjunction, conjuncts, stripGroups } from "../../sql/tree-builders.ts";
-import { listText, singular } from "../english.ts";
+import { listText, plural, singular } from "../english.ts";
 import { comparisons, findPhrase, sayPhrase, tablesOf } from "./facts.ts";
 import { keyOf, nounOf, rowsNoun, tableOf } from "./names.ts";
+import { pointedAt, roleBetween } from "./roles.ts";
 import { adjectives, deny, following, type Phrased, plainly } from "./said.ts";
 import type { Setting, Voice } from "./voice.ts";
 
@@ -40,6 +41,11 @@ export function sayIn(
     if (linked !== undefined) return [linked];
     return denied ? [deny(said)] : said;
   }
+  const role = sayOfRole(
+    { left, inner, select, compared: denied ? "is not among" : "is among" },
+    place,
+  );
+  if (role !== undefined) return [role];
   if (!isNatural(left, inner, voice)) return [sayAmong(left, query, denied, place)];
   // One condition on rows that a key leads to: "whose concert year is 2014".
   const [only, ...more] = said;
@@ -78,6 +84,28 @@ function sayAmong(left: Expression, query: Query, denied: boolean, place: Settin
   const { voice } = place;
   const text = `whose ${voice.value(left, place)} is ${denied ? "not " : ""}among (${voice.query(query)})`;
   return plainly(text, tablesAround(left, place));
+}
+
+type OfRole = {
+  readonly left: Expression;
+  readonly inner: Expression | undefined;
+  readonly select: Select;
+  /** "is among" */
+  readonly compared: string;
+};
+
+/** "whose manager is among (employees whose first name is Ada)", "who are managers of employees whose ..." */
+function sayOfRole({ left, inner, select, compared }: OfRole, place: Setting): Phrased | undefined {
+  const { voice } = place;
+  const uses = [left, inner].map((node) => node && voice.bound.columns.get(stripGroups(node)));
+  const [use, of] = uses;
+  const between = use && of && roleBetween(use, of);
+  if (between === undefined) return undefined;
+  const rows = sayRows({ from: select, where: select.where }, "", place);
+  const text = between.above
+    ? `who ${compared.replace("is", "are")} the ${plural(between.role)} of (${rows.text})`
+    : `whose ${between.role} ${compared} (${rows.text})`;
+  return plainly(text, rows.tables);
 }
 
 /** "with plays whose year is 2014", "without meals". */
@@ -153,6 +181,19 @@ export function sayQueryCompared(
 ): Phrased {
   const { voice } = place;
   const leaf = keyOf(left, voice);
+  const { start, end } = left;
+  const compared = comparisons[op] ?? op.toLowerCase();
+  if (pointedAt(query, voice) !== undefined) {
+    const pointed = voice.value({ kind: "subquery", query, start, end }, place);
+    return plainly(
+      `whose ${voice.value(left, place)} ${compared} the ${pointed}`,
+      tablesAround(left, place),
+    );
+  }
+  const rows = plainRows(query);
+  const item = rows?.items.length === 1 ? rows.items[0]?.expression : undefined;
+  const role = rows && sayOfRole({ left, inner: item, select: rows, compared }, place);
+  if (role !== undefined) return role;
   const name = op === "=" && leaf !== undefined ? extremeOf(leaf, query, voice) : undefined;
   if (name === undefined || leaf === undefined) {
     const text = `whose ${voice.value(left, place)} ${comparisons[op] ?? op.toLowerCase()} (${voice.query(query)})`;

@@ -8,7 +8,7 @@ import { childrenOf } from "../../sql/walk.ts";
 import { listText, plural, singular } from "../english.ts";
 import { aggregateNoun, countedNoun, forThose, isAggregate } from "./aggregates.ts";
 import { countedRows } from "./joins.ts";
-import { keyOf, rowsNoun } from "./names.ts";
+import { isRepeated, keyOf, rowsNoun } from "./names.ts";
 import type { Setting } from "./voice.ts";
 
 export function sayTarget(select: Select, adjectives: string, place: Setting): string {
@@ -118,6 +118,10 @@ export function workedOutTitle(item: Expression, place: Setting): string | undef
   const inner = stripGroups(item);
   // Whose rows are counted the question names anyway.
   if (isAggregate(inner)) return aggregateNoun(inner, place).trim();
+  // Of a table that stands there twice, whose it is has to be told.
+  const use = place.voice.bound.columns.get(inner);
+  const other = use !== undefined && use.relation !== place.subject;
+  if (other && isRepeated(use.relation, place.voice)) return place.voice.value(inner, place).trim();
   const plain = inner.kind === "column" || inner.kind === "star" || inner.kind === "literal";
   return plain ? undefined : place.voice.value(inner, place).trim();
 }

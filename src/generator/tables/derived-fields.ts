@@ -42,7 +42,7 @@ function partOf(
   called: RegExp,
   made: DerivedKind["made"],
 ): Field | undefined {
-  const role = made === "less" ? "amount" : "date";
+  const role = made === "less" || made === "taxed" ? "amount" : "date";
   const found = own.filter((field) => field.role === role && called.test(field.names[0] ?? ""));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -79,6 +79,10 @@ function fieldOf(kind: DerivedKind, parts: readonly Field[], today: string): Fie
 function sqlOf(made: DerivedKind["made"], parts: readonly Field[], today: string): string {
   const columns = parts.map(({ sql }) => sql);
   if (made === "less") return columns.join(" - ");
+  if (made === "taxed") {
+    const percent = (parts[1]?.numbers?.high ?? 0) > 1 ? " / 100.0" : "";
+    return `${columns[0]} * ( 1 + ${columns[1]}${percent} )`;
+  }
   const given = made === "age" ? [...columns, `'${today}'`] : columns;
   return writeFunction(made, given, "sqlite") ?? "";
 }

@@ -74,3 +74,33 @@ test("what is taken off is a figure of its own, and what there was before", asyn
   expect(percent["revenue"]).toBe(`sum(${whole} * (1 - order_line.discount_pct / 100.0))`);
   expect(percent["discount given"]).toBe(`sum(${whole} * order_line.discount_pct / 100.0)`);
 });
+
+test("taxes are drafted where their rates are kept, on what they come on top of", async () => {
+  const shop = (rate: string, worth: number) => [
+    `CREATE TABLE item (item_id INTEGER PRIMARY KEY, name TEXT, ${rate} REAL)`,
+    "CREATE TABLE order_line (item_id INTEGER REFERENCES item, quantity INTEGER, unit_price REAL)",
+    `INSERT INTO item VALUES (1, 'Alto', ${worth})`,
+    "INSERT INTO order_line VALUES (1, 10, 2.4)",
+  ];
+  const whole = "order_line.unit_price * order_line.quantity";
+  const parts = await measuresOf(...shop("vat_rate", 0.19));
+  expect(parts["tax"]).toBe(`sum(${whole} * item.vat_rate)`);
+  expect(parts["revenue with tax"]).toBe(`sum(${whole} * (1 + item.vat_rate))`);
+  const percent = await measuresOf(...shop("tax_pct", 19));
+  expect(percent["tax"]).toBe(`sum(${whole} * item.tax_pct / 100.0)`);
+  // What a tax comes to is no rate of it.
+  expect(await measuresOf(...shop("tax", 4.5))).not.toHaveProperty("tax");
+});
+
+test("a fee has the rate that stands beside it, and what is sold at a visit has not", async () => {
+  const found = await measuresOf(
+    "CREATE TABLE pet (pet_id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE visit (visit_id INTEGER PRIMARY KEY, pet_id INTEGER REFERENCES pet, fee REAL, tax_pct INTEGER)",
+    "CREATE TABLE drug (visit_id INTEGER REFERENCES visit, quantity INTEGER, price REAL)",
+    "INSERT INTO pet VALUES (1, 'Rex')",
+    "INSERT INTO visit VALUES (1, 1, 40, 19)",
+    "INSERT INTO drug VALUES (1, 2, 7.5)",
+  );
+  expect(found["tax"]).toBe("sum(visit.fee * visit.tax_pct / 100.0)");
+  expect(found["fee with tax"]).toBe("sum(visit.fee * (1 + visit.tax_pct / 100.0))");
+});

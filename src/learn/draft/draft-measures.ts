@@ -1,6 +1,7 @@
 // Drafts the measures of a database: a price beside a quantity, and columns that already hold an
 // amount of money, with the words people use for them.
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
+import { holdsMoney } from "../../schema/magnitudes.ts";
 import type { DomainFile, JoinEntry, MeasureEntry, TableEntry } from "../domain/domain-file.ts";
 import { entryOf, joinText } from "../domain/domain-file.ts";
 
@@ -17,6 +18,9 @@ const moneys =
 /** Quantities of what is handed over rather than used. */
 const handed = /\b(?:quantity|units|pieces|copies|portions|tickets|kilos|boxes)\b/;
 const discount = /\bdiscount\b/;
+/** A rate that comes on top of prices. */
+const taxed =
+  /^(?:(?:vat|(?:sales )?tax|gst)(?: (?:rate|percent|percentage|pct))?|(?:rate|percent(?:age)?) of (?:vat|tax))$/;
 const totals =
   /^(?:(?:[a-z]+ )?(?:total|amount)|(?:total|grand total|amount) (?:paid|due|price|amount|cost)|(?:[a-z]+ )?revenue|subtotal|payment|price paid)$/;
 
@@ -124,6 +128,19 @@ export function draftMeasures(
         `sum(${factors.join(" * ")})`,
         Object.hasOwn(found, name) ? [] : [...others, ...(off === undefined ? [] : net)],
       );
+      // A visit's own rate is that of its own fee.
+      const things = parents.flatMap(({ table: other }) => {
+        const parent = entryOf(tables, other);
+        const all = parent === undefined ? [] : amountsOf(other, parent);
+        const earns = all.some(({ name }) => isMoney(name) && !price.test(name));
+        return earns ? [] : all;
+      });
+      const rate = [...amounts, ...things].find(({ name, key }) => isTaxRate(name, key, facts));
+      if (rate !== undefined && name === "revenue") {
+        const part = partOff(rate, facts);
+        add("tax", `sum(${factors.join(" * ")} * ${part})`, ["vat"]);
+        add("revenue with tax", `sum(${factors.join(" * ")} * (1 + ${part}))`, []);
+      }
       // What is taken off has a name of its own, and so has what there was before.
       if (off !== undefined && name === "revenue") {
         add("gross revenue", `sum(${whole})`, gross);
@@ -155,6 +172,16 @@ export function draftMeasures(
     );
     if (own !== undefined && cost !== undefined && own !== cost && many === undefined)
       add("margin", `avg(${own.sql} - ${cost.sql})`, ["average margin", "profit per unit"]);
+    const rate =
+      many === undefined && parents.length > 0
+        ? amounts.find(({ name, key }) => isTaxRate(name, key, facts))
+        : undefined;
+    const [fee, ...fees] = amounts.filter(({ name }) => name !== rate?.name && isMoney(name));
+    if (rate !== undefined && fee !== undefined && fees.length === 0) {
+      const part = partOff(rate, facts);
+      add("tax", `sum(${fee.sql} * ${part})`, ["vat"]);
+      add(`${fee.name} with tax`, `sum(${fee.sql} * (1 + ${part}))`, []);
+    }
     const held = amounts.find(isTotal);
     if (held === undefined || parents.length === 0) continue;
     const taken = Object.hasOwn(found, "revenue");
@@ -216,6 +243,15 @@ function amountsOf(table: string, { columns }: TableEntry): Amount[] {
       : [],
   );
 }
+
+/** A part of one or per cents, not what it comes to. */
+function isTaxRate(name: string, key: string, { numbers }: DatabaseFacts): boolean {
+  const { low = 0, high = 0 } = numbers.get(key) ?? {};
+  const told = /\b(?:rate|percent|percentage|pct)\b/.test(name);
+  return taxed.test(name) && low >= 0 && high > 0 && (high <= 1 || (told && high <= 100));
+}
+
+const isMoney = (name: string): boolean => !taxed.test(name) && holdsMoney(name.split(" "));
 
 const discountText = (off: Amount, facts: DatabaseFacts): string => `(1 - ${partOff(off, facts)})`;
 

@@ -1,6 +1,11 @@
 // The figure that a question begins with: a measure by its name, how many of a thing there are, an amount added
 // up. Where two may be meant there is none.
-import { aggregateWords, type OutlineSymbol, type OutlineWord } from "../../outline/symbols.ts";
+import {
+  aggregateWords,
+  type OutlineSymbol,
+  type OutlineWord,
+  word,
+} from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { byWord } from "../../text/by-word.ts";
@@ -79,6 +84,7 @@ const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
   sum: "total sum",
   max: "maximum max",
   min: "minimum min",
+  median: "median",
 });
 
 const counting: readonly (readonly string[])[] = [
@@ -146,6 +152,10 @@ export function figureAt(phrase: string, schema: DescribedSchema): Figure | unde
   const words = phrase.split(" ");
   const said = words.map(stem);
   const measure = measureAt(said, schema);
+  // "total sales before discount" is not "total sales".
+  const added = words[0] === "total" ? measureAt(said.slice(1), schema) : undefined;
+  if (added !== undefined && added.length + 1 > (measure?.length ?? 0))
+    return { ...added, length: added.length + 1 };
   if (measure !== undefined) return measure;
   const counts = counting.find((lead) => lead.every((one, i) => words[i] === one));
   const behind = (skipped: number, found: Figure | undefined): Figure | undefined =>
@@ -156,7 +166,14 @@ export function figureAt(phrase: string, schema: DescribedSchema): Figure | unde
   if (aggregate === undefined || !aggregateWords.has(aggregate)) return undefined;
   const skipped = words[1] === "of" ? 2 : 1;
   const total = aggregate === "sum" ? measureAt(said.slice(skipped), schema) : undefined;
-  return behind(skipped, total ?? amountAt(said.slice(skipped), aggregate, schema));
+  // The median order value is that of what has an average.
+  const averaged =
+    aggregate === "median" ? measureAt(["average", ...said.slice(skipped)], schema) : undefined;
+  const middle = averaged && {
+    figure: [word(aggregate), ...averaged.figure.slice(1)],
+    length: averaged.length - 1,
+  };
+  return behind(skipped, middle ?? total ?? amountAt(said.slice(skipped), aggregate, schema));
 }
 
 /** "by total due", of a top list: an amount, added up where it is not the thing's own. */

@@ -1,20 +1,24 @@
 // A question that is a figure and plain changes of it, whatever comes before: "revenue | by country and year | in
 // 2017", "q1 2025 | revenue". Every word has to be one of the figure or of a change; else the model reads the question.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { countOfRows } from "../find-columns.ts";
+import { called, clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { countOfRows, nameColumns } from "../find-columns.ts";
 import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
+import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
+import { chiefQuestion } from "./chiefs.ts";
+import { differenceOf } from "./differences.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
 import { ratio, shareOf } from "./ratios.ts";
+import { soOften } from "./so-often.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
 const lead =
@@ -35,16 +39,37 @@ export function openingOutline(
   const ofKind = kindRows(text, kinds, schema, (rest, made) => changedBy(rest, made, change));
   if (ofKind !== null) return ofKind;
   const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
-  const told = absence(phrase, schema, change) ?? exclusive(phrase, schema, change);
+  const told =
+    chiefQuestion(phrase, schema, change) ??
+    absence(phrase, schema, change) ??
+    exclusive(phrase, schema, change) ??
+    soOften(phrase, schema, change) ??
+    aboveAverage(phrase, schema, change);
   if (told !== null) return told;
-  const aged = listByAge(phrase, schema, change);
+  const aged =
+    listByAge(phrase, schema, change) ??
+    listByMoment(phrase, schema, change) ??
+    pricesWithTax(phrase, schema, change);
   if (aged !== null) return aged;
   const share = shareOfThings(phrase, schema, change) ?? rateOf(phrase, schema, change);
   if (share !== null) return share;
   const made = ratio(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
   if (made !== null) return made;
+  const apart = differenceOf(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
+  if (apart !== null) return apart;
+  const middle = medianOfEach(phrase, schema);
+  if (middle !== null) return changedBy(middle.rest, middle.outline, change);
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
   if (top !== null) return changedBy(top.rest, top.outline, change);
+  const given = gaveUs.exec(phrase)?.groups;
+  const amount =
+    given && (figureAt(given["what"] ?? "", schema) ?? figureAt(`total ${given["what"]}`, schema));
+  if (
+    given !== undefined &&
+    amount !== undefined &&
+    amount.length >= (given["what"] ?? "").split(" ").length
+  )
+    return changedBy(given["rest"] ?? "", oneFigure(amount.figure), change);
   const words = phrase.split(" ");
   for (const ahead of [0, 1, 2, 3]) {
     const own = words.slice(ahead).join(" ");
@@ -63,6 +88,28 @@ export function openingOutline(
   return null;
 }
 
+/** "how much discount did we give in 2025", "how much tax in 2025"; what leads such questions is gone already. */
+const gaveUs =
+  /^how much (?<what>[a-z]+(?: [a-z]+)?)(?: (?:did|do|have|has) (?:we|i) (?:give|given|grant|granted|collect|collected|pay|paid|charge|charged|take|taken)(?: away| in total| overall)?)?(?: (?<rest>(?:in|since|during|last|this|by|per|for|from|between) .+))?$/;
+
+const middles =
+  /^median (?<what>(?:number of )?[a-z]+(?: [a-z]+)?) (?:per|for each|of each) (?<thing>[a-z]+(?: [a-z]+)?)(?: (?<rest>(?:by|per|in|for|since|during|last|this) .+))?$/;
+
+/** "median revenue per order": of what there is for each of the things, the one in the middle. */
+function medianOfEach(
+  phrase: string,
+  schema: DescribedSchema,
+): { readonly outline: readonly OutlineSymbol[]; readonly rest: string } | null {
+  const { what = "", thing = "", rest = "" } = middles.exec(phrase)?.groups ?? {};
+  const figure = what === "" ? undefined : figureAt(what, schema);
+  const table = tableAt(phraseStems(thing), schema);
+  const [key, ...keys] = keysOf(table?.at, schema);
+  const whole = figure?.length === what.split(" ").length;
+  if (figure === undefined || !whole || key === undefined || keys.length > 0) return null;
+  if (table?.length !== thing.split(" ").length) return null;
+  return { outline: oneFigure(called("median", figure.figure, column(key))), rest };
+}
+
 const byAge =
   /^(?<things>[a-z]+(?: [a-z]+)?) (?:that are |which are )?(?<when>(?:older|newer|more recent) than .+|(?:from )?(?:more|less) than .+ (?:ago|old))$/;
 
@@ -77,6 +124,52 @@ function listByAge(
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
   return change(when, oneFigure(column(itemOfTable(schema, table.at))));
+}
+
+const byMoment =
+  /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)?) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
+
+/** "orders since march", where the database keeps moments as numbers, which no model takes for dates. */
+function listByMoment(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const { things = "", when = "" } = byMoment.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things);
+  const table = tableAt(said, schema);
+  const date = table && table.length === said.length ? mainDate(table.at, schema) : undefined;
+  const kept = schema.columns[date ?? -1]?.kept;
+  if (table === undefined || (kept !== "seconds" && kept !== "milliseconds")) return null;
+  const made = change(when, oneFigure(column(itemOfTable(schema, table.at))));
+  const [only, ...others] = (made && clausesOf(made)?.where) ?? [];
+  const dated = only?.[0]?.kind === "item" && only[0].item === date && others.length === 0;
+  return dated ? made : null;
+}
+
+const taxedPrices: readonly RegExp[] = [
+  /^(?:list )?(?:(?<things>[a-z]+) (?:with|and) (?:their |the )?)?prices? (?:with|including|incl|plus) (?:tax|vat)(?: (?:of|for) (?:all )?(?:the )?[a-z]+)?$/,
+  /^(?:the )?(?:prices? )(?:of|for) (?:the |an? )?(?<what>.+?) (?:with|including|incl|plus) (?:tax|vat)$/,
+];
+
+/** "prices with vat": of what is sold, where it is kept how much comes on top. */
+function pricesWithTax(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): readonly OutlineSymbol[] | null {
+  const said = taxedPrices.map((form) => form.exec(phrase)?.groups ?? null);
+  const found = taxedPrices.some((form) => form.test(phrase));
+  const [item, ...others] = [...schema.columns.keys()].filter(
+    (k) => schema.columns[k]?.words.join(" ") === "price with tax",
+  );
+  if (!found || item === undefined || others.length > 0) return null;
+  const table = schema.columns[item]?.table ?? -1;
+  const list = clausesOf(oneFigure(column(item)));
+  const names = nameColumns(table, schema).map(column);
+  const all = list && outlineOfClauses({ ...list, select: [...names, column(item)] });
+  const what = said.map((one) => one?.["what"]).find((one) => one);
+  return all && (what === undefined ? all : change(`only ${what}`, all));
 }
 
 const shared =
@@ -166,8 +259,10 @@ function withoutOwnRows(phrase: string, { tables, columns }: DescribedSchema): s
   const isCalled = (words: readonly string[], said: string): boolean =>
     phraseStems(words.join(" ")).join(" ") === phraseStems(said).join(" ");
   const isOwn = tables.some(
-    ({ words, columns: own }) =>
-      isCalled(words, thing) && own.some((k) => isCalled(columns[k]?.words ?? [], what)),
+    ({ words, columns: own, role }) =>
+      role === undefined &&
+      isCalled(words, thing) &&
+      own.some((k) => isCalled(columns[k]?.words ?? [], what)),
   );
   return isOwn ? phrase.replace(averaged, () => figure) : phrase;
 }
@@ -181,7 +276,10 @@ export function openingAfter(
 ): readonly OutlineSymbol[] | null {
   const phrase = text.replace(lead, "");
   const known = clausesOf(before);
-  const told = absence(phrase, schema, change, known) ?? exclusive(phrase, schema, change);
+  const told =
+    chiefQuestion(phrase, schema, change, known) ??
+    absence(phrase, schema, change, known) ??
+    exclusive(phrase, schema, change);
   if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
   const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
@@ -199,7 +297,7 @@ const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?:
 
 /** Words that a change begins with; what denies it goes with it. */
 const cuts =
-  /(?<!\b(?:not|but|and|except|than))\s+(?=(?:and not|but|except|not|other than|by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
+  /(?<!\b(?:not|but|and|except|than))\s+(?=(?:and not|but|except|not|other than|including|incl|plus|by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
 
 const grouping = /^(?:by|per|for each)\s/;
 
