@@ -70,7 +70,7 @@ test("narrowed, it stays in its groups", () => {
   expect(sameGroups(narrowed, counts)).toBeNull();
 });
 
-it("is no figure in groups where a value is named", () => {
+test("is no figure in groups where a value is named", () => {
   const known = { types, values: [{ text: "North" }] };
   expect(figureInGroups("average price by north", average, known)).toBeNull();
   expect(figureInGroups("by north", average, known)).toBeNull();
