@@ -57,10 +57,6 @@ export function comingWeekday(name: string | undefined, start: CivilDate, from: 
   return addDays(first, (wanted - weekdayOf(first) + 7) % 7);
 }
 
-/** Whoever plans by the week and means this very day says "today": on a friday, "friday" is a week away. */
-export const ahead = ({ calendar }: DateContext): 0 | 1 =>
-  calendar.weeklyNouns.length > 0 ? 1 : 0;
-
 /** A month and day without a year are in the future: before today, they move on by a year. */
 export function nextMonthDay(month: number, dayNumber: number, today: CivilDate): CivilDate | null {
   const date = civil(today.year, month, dayNumber);
@@ -157,8 +153,7 @@ export function shiftedFrom(groups: MatchGroups, context: DateContext): CivilDat
 function startOf(groups: MatchGroups, context: DateContext): CivilDate | null {
   const { w, w2, m, day, nth, named, next, last } = groups;
   if (w2 !== undefined) return weekdayOfWeek({ w: w2, which: last }, context);
-  if (w !== undefined)
-    return comingWeekday(w, context.today, next === "next " ? 1 : ahead(context));
+  if (w !== undefined) return comingWeekday(w, context.today, next === "next " ? 1 : 0);
   if (m !== undefined) return monthDay(m, day, context);
   if (nth !== undefined) return nextDayOfMonth(Number.parseInt(nth, 10), context);
   return namedDay(named ?? "", context);

@@ -4,7 +4,6 @@ import type { Calendar } from "./calendar.ts";
 import { addDays, addMonths, civil, parseDate, weekdayOf } from "./civil.ts";
 import { type DateRule, day, lead, M, N, noCount, or, until, W, year } from "./date-patterns.ts";
 import {
-  ahead,
   beside,
   both,
   comingWeekday,
@@ -94,9 +93,7 @@ export function monthRules({
       pattern: `(?:the )?day (?<side>before|after) (?:(?:next |this )?(?<w>${W})|(?<m>${M}) (?:the )?(?<day>${N}))`,
       read: (g, c) => {
         const start =
-          g["w"] !== undefined
-            ? comingWeekday(g["w"], c.today, ahead(c))
-            : monthDay(g["m"], g["day"], c);
+          g["w"] !== undefined ? comingWeekday(g["w"], c.today, 0) : monthDay(g["m"], g["day"], c);
         return one(start === null ? null : addDays(start, g["side"] === "before" ? -1 : 1));
       },
     },

@@ -4,7 +4,6 @@ import type { Calendar } from "./calendar.ts";
 import { addDays, compareDates, weekdayOf } from "./civil.ts";
 import { type DateRule, M, noNoun, W } from "./date-patterns.ts";
 import {
-  ahead,
   comingWeekday,
   days,
   nextDayOfMonth,
@@ -106,7 +105,7 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     // "a monday flight" is one day's, "any monday" and "on a monday" any week's.
     read: (g, c) =>
       /^an?$/.test(g["one"] ?? "") && c.calendar.weeklyNouns.includes(`${g["noun"]}s`)
-        ? one(comingWeekday(g["w"], c.today, ahead(c)))
+        ? one(comingWeekday(g["w"], c.today, 0))
         : days([weekdayNumbers.get(g["w"] ?? g["plural"] ?? "")]),
   },
   {
@@ -150,7 +149,7 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
     name: "weekday to weekday", // monday through friday
     pattern: `(?:from |between )?(?:next |this )?(?<w>${weekdayPattern}) (?:through|thru|until|till|to) (?<w2>${W})`,
     read: (g, c) => {
-      const from = comingWeekday(g["w"], c.today, ahead(c));
+      const from = comingWeekday(g["w"], c.today, 0);
       return range(from, comingWeekday(g["w2"], from, 1));
     },
   },
@@ -180,13 +179,6 @@ export const weekdayRules = (calendar: Calendar): readonly DateRule[] => [
   {
     name: "weekday", // "sat" and "sun" only where they are days
     pattern: `(?:this (?<w>${W})|${shortDay(calendar)}|(?<w3>${weekdayPattern})(?: ')?)`,
-    read: (g, c) => {
-      const name = g["w2"] ?? g["w3"];
-      return one(
-        name === undefined
-          ? comingWeekday(g["w"], c.today, 0)
-          : comingWeekday(name, c.today, ahead(c)),
-      );
-    },
+    read: (g, c) => one(comingWeekday(g["w"] ?? g["w2"] ?? g["w3"], c.today, 0)),
   },
 ];
