@@ -68,7 +68,7 @@ export function createReader(words: DomainWords): Reader {
       const tokens =
         calendar.time.kind === "none"
           ? days
-          : speltClocks(timesOfMeals(days), context.lastHours !== undefined);
+          : speltClocks(timesOfMeals(days), context.lastHours !== undefined, calendar.weeklyNouns);
       const numbers = findNumbers(tokens);
       const phrase = makePhrase(tokens, numbers);
       const taken = new Uint8Array(tokens.length);
