@@ -16,6 +16,7 @@ describe("tokenize", () => {
     ["Montréal’s O’Hare", ["montreal", "'s", "o'hare"]],
     ["the 23rd of Sept. 1993", ["the", "23", "rd", "of", "sept", "1993"]],
     ["washington d.c. to u.s. air", ["washington", "dc", "to", "us", "air"]],
+    ["from l.a, around d.c?", ["from", "la", ",", "around", "dc", "?"]],
     ["", []],
     ["\u0000\u0007\n\t", []],
   ])("cuts %j", (text, expected) => {

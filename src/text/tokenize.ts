@@ -11,6 +11,7 @@ const shapes: readonly string[] = [
   String.raw`\d+(?:\.\d+)?(?=(?:[ap]\.?m\b|st\b|nd\b|rd\b|th\b))`, // 7pm, 3rd: cut before the letters
   String.raw`\d+\.\d+`,
   String.raw`(?:\p{L}\.){2,}\p{L}?(?!\p{L})`, // p.m., d.c., u.s.a
+  String.raw`(?<![\p{L}\d.])\p{L}\.\p{L}(?![\p{L}\d.])`, // l.a, d.c
   String.raw`[\p{L}\d]{1,4}/\d+`, // ap/57
   String.raw`\p{L}{1,2}/\p{L}{1,2}(?![\p{L}\d])`, // d/s
   String.raw`\p{L}{1,2}/(?![\p{L}\d])`, // the meal code s/
