@@ -123,7 +123,10 @@ function nameTables(reader: ExpressionReader, tables: readonly number[]): void {
   let unused = tables.filter((table) => !used.includes(table));
   for (const place of stars) {
     const among = unused.length > 0 ? unused : tables;
-    const many = among.find((one) => tables.some((other) => namesRowsOf(schema, one, other)));
+    // Who reports to others of the same table is no row of theirs.
+    const many = among.find((one) =>
+      tables.some((other) => other !== one && namesRowsOf(schema, one, other)),
+    );
     const table = tables.length === 1 ? tables[0] : (many ?? among[0]);
     if (table === undefined) throw new OutlineError("star");
     out[place] = { kind: "item", item: itemOfTable(schema, table) };

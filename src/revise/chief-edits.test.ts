@@ -10,13 +10,22 @@ import type { Said } from "./said.ts";
 
 const plain = { table: 0, time: null, primary: false } as const;
 const staff: DescribedSchema = {
-  tables: [{ name: "staff", words: ["staff"], columns: [0, 1, 2], rows: 9 }],
+  tables: [
+    { name: "staff", words: ["staff"], columns: [0, 1, 2, 3], rows: 9 },
+    { name: "sale", words: ["sale"], columns: [4, 5], rows: 99 },
+  ],
   columns: [
     { ...plain, name: "id", words: ["id"], type: "integer", primary: true },
     { ...plain, name: "name", words: ["name"], type: "text" },
     { ...plain, name: "boss_id", words: ["boss", "id"], type: "integer" },
+    { ...plain, name: "pay", words: ["pay"], type: "integer" },
+    { ...plain, table: 1, name: "id", words: ["id"], type: "integer", primary: true },
+    { ...plain, table: 1, name: "staff_id", words: ["staff", "id"], type: "integer" },
   ],
-  links: [{ from: 2, to: 0, inferred: false }],
+  links: [
+    { from: 2, to: 0, inferred: false },
+    { from: 5, to: 0, inferred: false },
+  ],
   notes: [],
 };
 
@@ -32,6 +41,31 @@ test.each([
     ada,
     "who is her boss",
     "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' )",
+  ],
+  [
+    "SELECT name FROM staff WHERE id IN (SELECT boss_id FROM staff WHERE name = 'Ada')",
+    "her boss",
+    "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' ) )",
+  ],
+  [
+    "SELECT name FROM staff WHERE id IN (SELECT boss_id FROM staff WHERE name = 'Ada')",
+    "manager s manager",
+    "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' ) )",
+  ],
+  [
+    ada,
+    "her manager s manager",
+    "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' ) )",
+  ],
+  [
+    "SELECT name FROM staff ORDER BY pay DESC LIMIT 1",
+    "who is the manager",
+    "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.id FROM staff ORDER BY staff.pay DESC LIMIT 1 ) )",
+  ],
+  [
+    "SELECT name, COUNT(*) FROM staff JOIN sale ON sale.staff_id = staff.id GROUP BY staff.id ORDER BY COUNT(*) DESC LIMIT 1",
+    "her boss",
+    "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.id FROM staff JOIN sale ON sale.staff_id = staff.id GROUP BY staff.id ORDER BY COUNT( * ) DESC LIMIT 1 ) )",
   ],
   [
     "SELECT id, COUNT(*) FROM staff GROUP BY id",

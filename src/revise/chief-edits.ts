@@ -2,6 +2,7 @@
 import { word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { type OwnKey, ownKeys } from "../schema/roles.ts";
+import { chosenBy, isFirst, keyOf } from "./chosen.ts";
 import {
   type Clauses,
   called,
@@ -10,6 +11,7 @@ import {
   isAggregate,
   isCalled,
   isItem,
+  isSame,
   isWord,
   noClauses,
   outlineOfClauses,
@@ -23,13 +25,19 @@ export const chiefs = "(?:managers?|boss(?:es)?|supervisors?|superiors?)";
 const beside = new RegExp(
   `^(?:with|show|add|include|plus|the|names of|and|who are|also|list| )*(?:their|the) ${chiefs}(?: names?| too| as well)*$`,
 );
-const instead = new RegExp(`^(?:who is |what is |show )?(?:his|her|its|that person s) ${chiefs}$`);
+const who = "(?:who(?: is| was|m)? |who s |what is |what s |show )?";
+const instead = new RegExp(`^${who}(?:his|her|its|that person s) ${chiefs}$`);
+/** Of one person, and of whoever was found above somebody. */
+const ofOne = new RegExp(`^${who}(?:and )?(?:the|their) ${chiefs}$`);
+/** "her manager's manager": of somebody, two steps; of whoever was found above, one more. */
+const higher = new RegExp(`^${who}(?:(?:his|her|its|the|their) )?${chiefs} s ${chiefs}$`);
 const none = new RegExp(
   `^(?:only |those |the ones )?(?:who |that )?(?:have no|has no|with no|without(?: an?| any)?|do not have an?) ${chiefs}$`,
 );
 
 export const chiefsOf: Revision = ({ text }, clauses, schema) => {
-  const kinds = [beside, instead, none].map((one) => one.test(text));
+  const steps = higher.test(text) ? 2 : instead.test(text) || isOfOne(text, clauses) ? 1 : 0;
+  const kinds = [steps === 0 && beside.test(text), steps > 0, none.test(text)];
   const listed = clauses.select.some((item) => isCalled(item, "named"));
   if (listed && /^(?:who|which of them) (?:has|have) (?:none|no one|nobody)$/.test(text))
     kinds[2] = true;
@@ -37,10 +45,10 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
   if (role === null || !tablesOf(clauses, schema).includes(role.table)) return null;
   const ofGroups = kinds[0] === true ? besideGroups(role, clauses, schema) : null;
   if (ofGroups !== null) return ofGroups;
-  if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return null;
   const names = nameColumns(role.table, schema).map(column);
   if (names.length === 0) return null;
   const [asColumns, asRow] = kinds;
+  if (!asRow && (clauses.groupBy.length > 0 || clauses.select.some(isAggregate))) return null;
   if (asColumns) {
     const shown = clauses.select.filter(
       ([only]) => only?.kind === "item" && only.item !== role.key,
@@ -52,14 +60,45 @@ export const chiefsOf: Revision = ({ text }, clauses, schema) => {
     return { ...clauses, select: [...(whole ? names : shown), ...above] };
   }
   if (asRow) {
-    const meant = personMeant(clauses, role.table, schema);
-    if (meant === null) return null;
-    const pointed = keyAmong(role.to, role.key, meant);
-    return { ...clauses, select: names, where: [pointed], orderBy: [], limit: null };
+    const above = aboveWhom(clauses, role, schema, steps);
+    if (above === null) return null;
+    return { ...noClauses, select: names, where: above };
   }
   const empty = [...column(role.key), word("is"), word("null")];
   return { ...clauses, where: [...clauses.where, empty] };
 };
+
+/** One row was chosen, or whoever is above somebody was found. */
+const isOfOne = (text: string, clauses: Clauses): boolean =>
+  ofOne.test(text) && ((isFirst(clauses) && clauses.limit === 1) || isFoundAbove(clauses));
+
+/** Of those whom somebody reports to, nothing else is said. */
+function isFoundAbove({ where: [only, ...others], limit }: Clauses): boolean {
+  const inner = only?.slice(only.findIndex((one) => isWord(one, "select")), -1) ?? [];
+  const [key, ...more] = clausesOf(inner)?.select ?? [];
+  return (
+    limit === null &&
+    others.length === 0 &&
+    isWord(only?.[1], "in") &&
+    key?.length === 1 &&
+    more.length === 0 &&
+    !isSame(key[0], only?.[0])
+  );
+}
+
+/** The condition of those so many steps above. */
+function aboveWhom(
+  clauses: Clauses,
+  { table, key, to }: OwnKey,
+  schema: DescribedSchema,
+  steps: number,
+): Symbols[] | null {
+  let where = personMeant(clauses, table, schema);
+  const found = isFoundAbove(clauses);
+  for (let step = found && steps > 1 ? 1 : 0; where !== null && step < steps; step++)
+    where = [keyAmong(to, key, where)];
+  return where === null ? null : [...where];
+}
 
 const byChief = new RegExp(
   `^(?:sort|order|sorted|ordered)(?: (?:it|them|that))? by (?:(?:their|the) )?${chiefs}(?: names?| s name)?$`,
@@ -96,11 +135,15 @@ function besideGroups(
  * reports to, the one who was named.
  */
 export function personMeant(
-  { where, groupBy, select }: Clauses,
+  clauses: Clauses,
   table: number,
   schema: DescribedSchema,
 ): readonly Symbols[] | null {
+  const { where, groupBy, select } = clauses;
   const [only, ...others] = where;
+  // Whoever has the most of something, or comes first in an order.
+  const key = isFirst(clauses) ? keyOf(clauses, schema) : undefined;
+  if (key !== undefined && schema.columns[key]?.table === table) return [chosenBy(key, clauses)];
   const own = (part: Symbols): boolean =>
     part.every((one) => one.kind !== "item" || schema.columns[one.item]?.table === table);
   if (only === undefined || groupBy.length > 0 || select.some(isAggregate)) return null;

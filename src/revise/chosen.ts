@@ -146,7 +146,8 @@ function keyOfRows(clauses: Clauses, schema: DescribedSchema): number | undefine
   return others.length === 0 && isSame(each, [table]) ? key : undefined;
 }
 
-function chosenBy(key: number, before: Clauses): Symbols {
+/** `key IN ( SELECT key ... )`: they are those whom a query chose. */
+export function chosenBy(key: number, before: Clauses): Symbols {
   const inner = {
     ...before,
     select: [column(key)],
