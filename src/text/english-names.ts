@@ -33,18 +33,21 @@ const abbreviations = pairsIn(`
   mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
   bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
   frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, chk check, dur duration, meth method, hist history,
-  po purchase order, wo work order, veh vehicle, hrly hourly, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment`);
+  po purchase order, wo work order, veh vehicle, hrly hourly, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment,
+  prd product, slsmn salesman, lmt limit, wt weight, sgnup signup, bth birth, pol policy, prem premium, pat patient,
+  dsch discharge, sbj subject, tkt ticket, pax passengers, src source, sys system, cmt comment, txt text, sz size,
+  srl serial, bdrm bedroom, sq square, mbrshp membership, opp opponent, scrd scored`);
 
 /** What databases are often about: shortened, they lose their vowels ("trnr", "rfnd", "actv"). */
 const shortened =
   `active admission agent amount answer attended author available award batch bill birth
   blocked booking borrower branch brand building cancel cancelled category center channel child claim class client
-  closed color comment company complaint completed confirmed contact contract country course created
+  closed color comment company complaint completed confirmed contact contract country course created credit
   customer damaged dealer deleted delivered delivery deposit device discontinued discount district
   doctor driver enabled ended enroll enrolled event expired fault field file first flag floor
-  gender grade group guest hidden hotel insured invoice issue item job joined journal language leave
+  gender genre grade group guest hidden hotel insured invoice issue item job joined journal language leave
   lecture level loan locked manager market member method model month movie number offer office opened order
-  owner paid parent parking part patient payment pending period person phone plan player point position
+  owner paid parent parking part patient payment pending period person phone plan play player point position
   posted present price priority product project provider published purchase quantity question rank
   rating reader received record refund refunded region registered rejected release remark removed
   renewal rental repair report request resolved result return returned review room route salary
@@ -82,9 +85,25 @@ const deeds = shortenedBy((word) =>
 );
 const ofTime = /^(?:dt|date|ts|tm|time|at|on|day)$/;
 
-/** By the piece behind it: before a time stands what was done then, before a price whose it is. */
-function spelledBeside(piece: string, next = ""): string[] | undefined {
-  if (piece === "lst" && /^(?:prc|price)$/.test(next)) return ["list"];
+/** What a piece is short for beside another: "tm_nm" is of a team, "unt_cst" no customer. Else it is what it mostly is. */
+const beside: readonly (readonly [piece: string, before: RegExp, next: RegExp, word: string])[] = [
+  ["lst", /^/, /^(?:prc|price)$/, "list"],
+  ["lng", /^/, /^(?:desc|descr|description|nm|name|txt|text)$/, "long"],
+  ["tm", /^/, /^(?:nm|name|id|cd|code)$/, "team"],
+  ["prd", /^/, /^(?:end|start|beg|begin|from|to|dt|date)$/, "period"],
+  ["rel", /^/, /^(?:dt|date|yr|year)$/, "release"],
+  ["sld", /^/, /^(?:dt|date|qty|units?)$/, "sold"],
+  ["del", /^/, /^(?:flg|flag|ind)$/, "deleted"],
+  ["cst", /^(?:unt|unit|std|standard|tot|total|avg|average)$/, /^/, "cost"],
+  ["blt", /^(?:yr|year)$/, /^/, "built"],
+];
+
+/** By the pieces around it: before a time stands what was done then, before a price whose it is. */
+function spelledBeside(piece: string, next = "", before = ""): string[] | undefined {
+  const meant = beside.find(
+    ([short, left, right]) => short === piece && left.test(before) && right.test(next),
+  );
+  if (meant !== undefined) return [meant[3]];
   if (!ofTime.test(next) || piece.length < 3 || Object.hasOwn(abbreviations, piece))
     return undefined;
   const [only, ...others] = knownWords().has(piece) ? [] : (deeds.get(piece) ?? []);
@@ -152,7 +171,7 @@ function wordForms(word: string): string[] {
 /** "CustNm2" -> ["customer", "name", "2"]; "dormname" -> ["dorm", "name"]; `own` are words of the schema. */
 export function nameWords(name: string, own: ReadonlySet<string> = none): string[] {
   const words = keptPieces(name).flatMap(
-    (piece, i, all) => spelledBeside(piece, all[i + 1]) ?? spellOut(piece, own),
+    (piece, i, all) => spelledBeside(piece, all[i + 1], all[i - 1]) ?? spellOut(piece, own),
   );
   return words.length === 0 ? [name.toLowerCase()] : words;
 }
@@ -211,6 +230,10 @@ function spellOut(piece: string, own: ReadonlySet<string>): string[] {
   const known = knownWords();
   const whole = known.has(piece) ? undefined : unshortened(piece);
   if (whole !== undefined) return [whole];
+  // "trnrs" and "invs" are many.
+  const one = /^[a-z]{3,}s$/.test(piece) && !known.has(piece) ? piece.slice(0, -1) : "";
+  const short = Object.hasOwn(abbreviations, one) ? abbreviations[one] : unshortened(one);
+  if (short !== undefined && !known.has(one)) return pluralOf(short).split(" ");
   if (
     known.has(piece) ||
     known.has(singularOf(piece)) ||

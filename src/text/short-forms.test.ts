@@ -10,6 +10,26 @@ test("names lose their vowels, and get them back where one word is meant", () =>
   expect(nameWords("actv")).toEqual(["active"]);
 });
 
+test("the pieces beside it tell what a short one means", () => {
+  const names = {
+    prd_cd: "product code",
+    prd_end_dt: "period end date",
+    unt_cst: "unit cost",
+    cst_nm: "customer name",
+    tm_nm: "team name",
+    arr_tm: "arr time",
+    lng_desc: "long description",
+    rel_yr: "release year",
+    slsmn_no: "salesman no",
+    custs: "customers",
+    plys: "plays",
+    gas: "gas",
+    bus_id: "bus id",
+  };
+  for (const [name, words] of Object.entries(names))
+    expect([name, nameWords(name).join(" ")]).toEqual([name, words]);
+});
+
 test("a word stands for the pieces that it is shortened to", () => {
   const pairs = ["joined jn", "discontinued disc", "member mmbr", "approved apprv", "insured ins"];
   for (const pair of pairs) {
