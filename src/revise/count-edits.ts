@@ -2,7 +2,7 @@
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
-import { ofChosen } from "./chosen.ts";
+import { isFirst, ofChosen } from "./chosen.ts";
 import {
   type Clauses,
   called,
@@ -11,6 +11,7 @@ import {
   isCalled,
   outlineOfClauses,
 } from "./clauses.ts";
+import { tableDone } from "./deeds.ts";
 import {
   countOfRows,
   countOfTable,
@@ -76,6 +77,7 @@ function keyOf(table: number | undefined, schema: DescribedSchema): OutlineSymbo
 
 const countedOfEach: readonly RegExp[] = [
   /^(?:(?:with|add|show|give|me|also|include|list) )*(?:the |their )?(?:number|count) of (?<what>[a-z ]+?)(?: (?:for|of|per) each(?: one| of them)?| each| too| as well)?$/,
+  /^(?:how (?:often|many times) (?:did|does|do|has|have|was|were|is|are)|count what) each(?: one| of (?:them|these|those))? (?:has |have |did |was |were |been )*(?<deed>[a-z]+)$/,
   /^how many (?<what>[a-z ]+?) (?:(?:did|does|do|has|have) each(?: one| of (?:them|these|those))?(?: \w+)?|(?:for|per|of|on|in) each(?: one| of (?:them|these|those))?)$/,
 ];
 
@@ -98,8 +100,12 @@ const besides = /^(?:add|also|include)\b|\b(?:too|as well)$/;
 
 /** "with the number of orders", of things that are listed: each with how many it has. */
 export const countOfEach: Revision = ({ text }, clauses, schema) => {
-  const what = countedOfEach.map((form) => form.exec(text)?.groups?.["what"]).find((one) => one);
-  const counted = what === undefined ? undefined : tableNamed(what, clauses, schema);
+  const found = countedOfEach.map((form) => form.exec(text)?.groups).find((one) => one);
+  const { what, deed } = found ?? {};
+  const counted =
+    what === undefined
+      ? tableDone(deed === undefined ? [] : [deed, `${deed.replace(/e$/, "")}ed`], schema)
+      : tableNamed(what, clauses, schema);
   if (counted === undefined) return null;
   const own = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
   const table = schema.columns[own[0] ?? -1]?.table;
@@ -110,11 +116,13 @@ export const countOfEach: Revision = ({ text }, clauses, schema) => {
     return { ...clauses, select: [...things, countOfTable(counted, clauses, schema)] };
   }
   const count = countOfRows(counted, schema);
-  return figureOfEach(count, clauses, schema);
+  const all = figureOfEach(count, { ...clauses, orderBy: [], limit: null }, schema);
+  if (clauses.limit === null || all === null) return all;
+  return isFirst(clauses) ? ofChosen(clauses, all, schema) : null;
 };
 
-/** The things that are listed, each with a figure. */
-function figureOfEach(
+/** The things that are listed, each with a figure; null where they are no list. */
+export function figureOfEach(
   figure: readonly OutlineSymbol[],
   clauses: Clauses,
   schema: DescribedSchema,

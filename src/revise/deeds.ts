@@ -38,9 +38,19 @@ export function tableDone(said: readonly string[], schema: DescribedSchema): num
     });
     const found = named.length > 0 ? named : deeds;
     if (found.length === 1) return found[0];
-    if (found.length === 0 && trading.test(one)) return schema.columns[revenueItem(schema)]?.table;
+    if (found.length === 0 && trading.test(one))
+      return schema.columns[revenueItem(schema)]?.table ?? tradeOf(spoken, schema);
   }
   return undefined;
+}
+
+/** Where no row tells of money, the one table that is called after trade. */
+function tradeOf(spoken: readonly number[], { tables }: DescribedSchema): number | undefined {
+  const [only, ...others] = spoken.filter((t) => {
+    const [name = "", ...more] = tables[t]?.words ?? [];
+    return more.length === 0 && /^(?:purchase|order|sale|invoice)$/.test(stem(name));
+  });
+  return others.length === 0 ? only : undefined;
 }
 
 /** The measure that is called revenue; -1 for none. */

@@ -59,6 +59,7 @@ import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
 import { figureOfListed } from "./listed-figures.ts";
+import { mostOfThose, whenLast } from "./of-those-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
@@ -130,6 +131,8 @@ const revisions: readonly Revision[] = [
   countThings,
   countOfEach,
   countOfThose,
+  whenLast,
+  mostOfThose,
   figureOfThose,
   otherUnit,
   addPercentage,

@@ -1,0 +1,47 @@
+// What things that were listed or chosen did last, how often, and which of them the most.
+import { expect, test } from "vitest";
+import { asWritten, revise, shop } from "../base/bookshop-revise.fixture.ts";
+
+const bought = "customer JOIN purchase ON purchase.customer_id = customer.customer_id";
+const leeds = "SELECT name FROM customer WHERE city = 'Leeds'";
+const mostCopies = `SELECT customer.name, SUM(purchase.copies) FROM ${bought} GROUP BY customer.customer_id ORDER BY SUM(purchase.copies) DESC LIMIT`;
+const chosen = (many: number): string =>
+  `customer.customer_id IN (SELECT customer.customer_id FROM ${bought} GROUP BY customer.customer_id ORDER BY SUM(purchase.copies) DESC LIMIT ${many})`;
+const ofLeeds = (figure: string): string =>
+  `SELECT customer.name, ${figure} FROM ${bought} WHERE customer.city = 'Leeds' GROUP BY customer.customer_id, customer.name`;
+
+test.each([
+  [leeds, "when did each of them last buy something", ofLeeds("MAX(purchase.day)")],
+  [leeds, "when was their first purchase", ofLeeds("MIN(purchase.day)")],
+  [
+    `${mostCopies} 3`,
+    "when did each last purchase",
+    `SELECT customer.name, MAX(purchase.day) FROM ${bought} WHERE ${chosen(3)} GROUP BY customer.customer_id`,
+  ],
+  [
+    `${mostCopies} 1`,
+    "and when was the last one?",
+    `SELECT MAX(purchase.day) FROM ${bought} WHERE ${chosen(1)}`,
+  ],
+  [leeds, "count what each of them has purchased", ofLeeds("COUNT(*)")],
+  [
+    leeds,
+    "which of those made the most purchases",
+    `${ofLeeds("COUNT(*)")} ORDER BY COUNT(*) DESC LIMIT 1`,
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "which has the highest price among them",
+    "SELECT title, price FROM book WHERE genre = 'crime' ORDER BY price DESC LIMIT 1",
+  ],
+])("%s | %s", (before, said, after) => {
+  expect(revise(before, said)).toBe(asWritten(shop, after));
+});
+
+test.each([
+  // Of all that there is, nothing was chosen.
+  ["SELECT name FROM customer", "when was their last purchase"],
+  [leeds, "when was their last name"],
+])("%s | %s: the model's reading stands", (before, said) => {
+  expect(revise(before, said)).toBeNull();
+});
