@@ -53,6 +53,11 @@ test.each([
     "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' ) )",
   ],
   [
+    "SELECT name FROM staff WHERE id IN (SELECT boss_id FROM staff WHERE id IN (SELECT staff_id FROM sale))",
+    "her boss",
+    "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT sale.staff_id FROM sale ) ) )",
+  ],
+  [
     ada,
     "her manager s manager",
     "SELECT staff.name FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.id IN ( SELECT staff.boss_id FROM staff WHERE staff.name = 'Ada' ) )",

@@ -17,7 +17,7 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
-import { nameColumns, tablesOf } from "./find-columns.ts";
+import { listedTable, nameColumns, tablesOf } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 
 /** As they stand behind what is asked for. */
@@ -144,10 +144,8 @@ export function personMeant(
   // Whoever has the most of something, or comes first in an order.
   const key = isFirst(clauses) ? keyOf(clauses, schema) : undefined;
   if (key !== undefined && schema.columns[key]?.table === table) return [chosenBy(key, clauses)];
-  const own = (part: Symbols): boolean =>
-    part.every((one) => one.kind !== "item" || schema.columns[one.item]?.table === table);
   if (only === undefined || groupBy.length > 0 || select.some(isAggregate)) return null;
-  if (!where.every(own)) return null;
+  if (listedTable(clauses, schema) !== table) return null;
   const at = only.findIndex((one) => isWord(one, "select"));
   // Of those who were found above somebody, they are meant; of those below, the one above.
   const [found] = only;

@@ -142,8 +142,10 @@ function keyOfRows(clauses: Clauses, schema: DescribedSchema): number | undefine
   if (shown === undefined || clauses.distinct || clauses.select.some(isAggregate)) return undefined;
   const table = schema.columns[shown.item]?.table ?? shown.item - schema.columns.length;
   const [key, ...others] = keysOf(table, schema);
-  const each = leafTables(tablesOf(clauses, schema), schema);
-  return others.length === 0 && isSame(each, [table]) ? key : undefined;
+  const used = tablesOf(clauses, schema);
+  // Where tables name each other, the way that they are joined tells.
+  const each = isSame(leafTables(used, schema), [table]) || !manyFrom([table], used, schema);
+  return others.length === 0 && each ? key : undefined;
 }
 
 /** `key IN ( SELECT key ... )`: they are those whom a query chose. */

@@ -111,7 +111,7 @@ export const countOfEach: Revision = ({ text }, clauses, schema) => {
   const table = schema.columns[own[0] ?? -1]?.table;
   if (table === counted || keyOf(table, schema) === undefined) return null;
   // Of groups that were chosen by another figure: they stay, and so does their order.
-  if (clauses.groupBy.length > 0 && clauses.limit !== null) {
+  if (clauses.groupBy.length > 0 && (clauses.limit !== null || deed !== undefined)) {
     const things = clauses.select.filter((item) => besides.test(text) || !isAggregate(item));
     return { ...clauses, select: [...things, countOfTable(counted, clauses, schema)] };
   }

@@ -25,6 +25,17 @@ test.each([
   ],
   [leeds, "count what each of them has purchased", ofLeeds("COUNT(*)")],
   [
+    `SELECT customer.name, MAX(purchase.day) FROM ${bought} WHERE customer.city = 'Leeds' GROUP BY customer.customer_id`,
+    "how often has each of them purchased",
+    `SELECT customer.name, COUNT(*) FROM ${bought} WHERE customer.city = 'Leeds' GROUP BY customer.customer_id`,
+  ],
+  // Things are still told by their names, beside what is wanted of them.
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "show genre and price",
+    "SELECT title, genre, price FROM book WHERE genre = 'crime'",
+  ],
+  [
     leeds,
     "which of those made the most purchases",
     `${ofLeeds("COUNT(*)")} ORDER BY COUNT(*) DESC LIMIT 1`,

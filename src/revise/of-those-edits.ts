@@ -3,8 +3,17 @@
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { dateOfOwner, mainDate } from "../schema/main-date.ts";
+import { stem } from "../schema/stem.ts";
 import { isFirst, keyOf, ofChosen } from "./chosen.ts";
-import { type Clauses, called, column, isAggregate, noClauses, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  called,
+  column,
+  isAggregate,
+  isSame,
+  noClauses,
+  type Symbols,
+} from "./clauses.ts";
 import { figureOfEach } from "./count-edits.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
 import {
@@ -15,7 +24,7 @@ import {
   tableNamed,
   tablesOf,
 } from "./find-columns.ts";
-import type { Revision } from "./said.ts";
+import { isSaid, type Revision } from "./said.ts";
 
 const one = "(?<one>he|she|it|this one|that one)";
 const each = "(?:each(?: one| of (?:them|those|these))?|they(?: each| all)?|those|these)";
@@ -42,6 +51,24 @@ export const whenLast: Revision = ({ text }, clauses, schema) => {
   const figure = called(/first|earliest/.test(side) ? "min" : "max", column(date));
   const alone = single !== undefined || (isFirst(clauses) && clauses.limit === 1);
   return figureOfThings(figure, alone, clauses, schema);
+};
+
+const done = /^when (?:was|were|did) (?:(?<one>he|she|it)|they|those|these|each(?: of them)?) (?<deed>[a-z]+)$/;
+
+/** "when was he hired": by the date that is called so. */
+export const whenDone: Revision = ({ text }, clauses, schema) => {
+  const { deed, one: single } = done.exec(text)?.groups ?? {};
+  const rows = deed === undefined ? undefined : listedTable(clauses, schema);
+  if (deed === undefined || rows === undefined) return null;
+  const said = new Set([stem(deed)]);
+  const [date, ...others] = (schema.tables[rows]?.columns ?? []).filter((k) => {
+    const { time = null, words = [] } = schema.columns[k] ?? {};
+    return time !== null && words.some((one) => isSaid(one, said));
+  });
+  if (date === undefined || others.length > 0) return null;
+  const things = single === undefined ? clauses.select : [];
+  const known = things.some((item) => isSame(item, column(date)));
+  return known ? clauses : { ...clauses, select: [...things, column(date)] };
 };
 
 const high = "most|highest|largest|biggest|greatest";

@@ -59,7 +59,7 @@ import { filterByLength, timeTaken } from "./length-edits.ts";
 import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
 import { figureOfListed } from "./listed-figures.ts";
-import { mostOfThose, whenLast } from "./of-those-edits.ts";
+import { mostOfThose, whenDone, whenLast } from "./of-those-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
@@ -132,6 +132,7 @@ const revisions: readonly Revision[] = [
   countOfEach,
   countOfThose,
   whenLast,
+  whenDone,
   mostOfThose,
   figureOfThose,
   otherUnit,

@@ -5,6 +5,7 @@ import {
   columnNamed,
   countOfTable,
   figureNamed,
+  listedTable,
   nameColumns,
   tableNamed,
   tablesOf,
@@ -51,6 +52,22 @@ function columnOf(
   return names.find((one) => columnNamed(one, clauses, schema) !== undefined);
 }
 
+/** Typed short of things that are told by their names: "show job title and salary". */
+const ownToo = /^(?:show|list|give)(?: me)? (?:the )?(?<own>[\w ]+?)$/;
+
+function besideNames({ text, turn }: Said, clauses: Clauses, schema: DescribedSchema): string[] {
+  const { own } = ownToo.exec(text)?.groups ?? {};
+  const table = listedTable(clauses, schema);
+  if (own === undefined || table === undefined || !/^[^A-Z]/.test(turn.utterance)) return [];
+  const names = nameColumns(table, schema);
+  const isName = ([one, ...more]: Symbols): boolean =>
+    more.length === 0 && one?.kind === "item" && names.includes(one.item);
+  const narrowed = clauses.where.length > 0 || clauses.limit !== null;
+  const phrases = own.split(/ and (?:the )?| , /);
+  const known = phrases.every((one) => columnNamed(one, clauses, schema) !== undefined);
+  return narrowed && known && clauses.select.every(isName) ? phrases : [];
+}
+
 const adding =
   /^(?:(?:list|show|give)(?: me| us)? (?:them|those|these|it)(?: all)? )?(?:(?<add>add|include|also show|show also|also list|also|plus|together with|along with|with) |show |list |give |what are |what is )?(?:me |us )?(?:also )?(?<what>.+?)(?<too> too| as well| also| in addition| alongside| next to it| beside it)?$/;
 
@@ -64,6 +81,7 @@ const isOneMore = ({ text, turn }: Said): boolean =>
 /** "show their emails too", "add the store name", "with the number of books" */
 export const addColumns: Revision = (said, clauses, schema) => {
   const { text } = said;
+  const beside = besideNames(said, clauses, schema);
   const typed = /^[^A-Z]/.test(said.turn.utterance)
     ? (theirOwn.exec(text)?.groups?.["own"] ?? columnOf(text, askedOf, clauses, schema))
     : columnOf(text, askedOf.slice(0, 2), clauses, schema);
@@ -71,7 +89,7 @@ export const addColumns: Revision = (said, clauses, schema) => {
     what: which,
     of,
     kept = of,
-    own = kept ?? which ?? typed,
+    own = kept ?? which ?? typed ?? (beside.length > 0 ? beside.join(" and ") : undefined),
   } = asking.exec(text)?.groups ?? {};
   const { add, what = own, too } = own === undefined ? (adding.exec(text)?.groups ?? {}) : {};
   if (what === undefined || ((own ?? add ?? too) === undefined && !isOneMore(said))) return null;
