@@ -191,6 +191,12 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
 /** How far back people go to what was asked for. */
 const furthestBack = 8;
 
+/** Queries before the last one, the latest first. */
+function askedBefore(question: Question): (readonly OutlineSymbol[])[] {
+  const asked = question.past.filter(({ sql }) => sql !== null).slice(1, furthestBack);
+  return asked.map(({ sql }) => outlineOf(sql, question));
+}
+
 /** Null where the turn is no plain change, or changes nothing. */
 function changed(
   turn: ReadTurn,
@@ -200,8 +206,7 @@ function changed(
 ): string | null {
   const { described } = question.known;
   const alone = filters.length > 0 ? filteredOutline(turn, before, filters, described) : null;
-  const asked = question.past.filter(({ sql }) => sql !== null).slice(1, furthestBack);
-  const earlier = () => asked.map(({ sql }) => outlineOf(sql, question));
+  const earlier = () => askedBefore(question);
   const outline = alone ?? reviseOutline(turn, before, described, { earlier });
   if (outline === before && filters.length === 0) return writeQuery(before, question);
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
@@ -211,13 +216,15 @@ function changed(
 function changedTwice(question: Question, before: readonly OutlineSymbol[]): string | null {
   const { ground, today, read, filters } = question;
   if (before.length === 0) return null;
+  const { described } = question.known;
+  const earlier = () => askedBefore(question);
   for (const parts of splitChanges(read.utterance)) {
     const outline = parts.reduce<readonly OutlineSymbol[] | null>(
       (made, part) =>
-        made && reviseOutline(readTurn(part, ground, today), made, question.known.described),
+        made && reviseOutline(readTurn(part, ground, today), made, described, { earlier }),
       before,
     );
-    const whole = outline && addFilters(outline, filters, question.known.described);
+    const whole = outline && addFilters(outline, filters, described);
     const sql = writtenAnew(whole, before, question);
     if (sql !== null) return sql;
   }

@@ -74,7 +74,11 @@ const isOfOne = (text: string, clauses: Clauses): boolean =>
 
 /** Of those whom somebody reports to, nothing else is said. */
 function isFoundAbove({ where: [only, ...others], limit }: Clauses): boolean {
-  const inner = only?.slice(only.findIndex((one) => isWord(one, "select")), -1) ?? [];
+  const inner =
+    only?.slice(
+      only.findIndex((one) => isWord(one, "select")),
+      -1,
+    ) ?? [];
   const [key, ...more] = clausesOf(inner)?.select ?? [];
   return (
     limit === null &&

@@ -31,7 +31,10 @@ export const countGroups: Revision = ({ text }, clauses, schema) => {
   const { groupBy, having } = clauses;
   if (found === null || groupBy.length === 0 || clauses.limit !== null) return null;
   const what = found.groups?.["what"];
-  if (what === undefined ? having.length === 0 : !isCalledSo(what, groupBy, schema)) return null;
+  // The last day of each says nothing of how many rows they have.
+  const last = clauses.select.some((item) => isCalled(item, "max") || isCalled(item, "min"));
+  const told = what === undefined ? having.length > 0 || last : isCalledSo(what, groupBy, schema);
+  if (!told) return null;
   return groupsCounted(clauses, schema);
 };
 
@@ -48,13 +51,15 @@ export function groupsCounted(clauses: Clauses, schema: DescribedSchema): Clause
   const chosen = [counted, ...called("in", inner(counted, clauses))];
   const plain = { groupBy: [], having: [], orderBy: [], keep: [], made: [], distinct: false };
   const narrowed = having.length > 0;
+  // Groups are those that have such rows.
+  const others = tablesOf(clauses, schema).filter((one) => one !== table);
   const figure = narrowed && key !== undefined ? [all] : [word("distinct"), counted];
   return {
     ...clauses,
     ...plain,
     select: [called("count", figure)],
     where: narrowed ? [chosen] : where,
-    from: narrowed ? [] : clauses.from,
+    from: narrowed ? [] : others.map((one) => ({ kind: "item", item: itemOfTable(schema, one) })),
   };
 }
 

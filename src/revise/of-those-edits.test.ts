@@ -45,6 +45,27 @@ test.each([
     "which has the highest price among them",
     "SELECT title, price FROM book WHERE genre = 'crime' ORDER BY price DESC LIMIT 1",
   ],
+  [
+    "SELECT title, price FROM book WHERE genre = 'crime'",
+    "the most expensive of those",
+    "SELECT title, price FROM book WHERE genre = 'crime' ORDER BY price DESC LIMIT 1",
+  ],
+  [
+    ofLeeds("MAX(purchase.day)"),
+    "how many is that",
+    `SELECT COUNT(DISTINCT customer.customer_id) FROM ${bought} WHERE customer.city = 'Leeds'`,
+  ],
+  // Each of the years that there are, and no longer the one that was chosen.
+  [
+    "SELECT SUM(copies) FROM purchase WHERE day >= '2025-01-01' AND day < '2026-01-01'",
+    "every year",
+    "SELECT strftime('%Y', day), SUM(copies) FROM purchase GROUP BY strftime('%Y', day)",
+  ],
+  [
+    `SELECT customer.city, COUNT(*) FROM ${bought} WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY customer.city`,
+    "every year",
+    `SELECT customer.city, strftime('%Y', purchase.day), COUNT(*) FROM ${bought} GROUP BY customer.city, strftime('%Y', purchase.day)`,
+  ],
 ])("%s | %s", (before, said, after) => {
   expect(revise(before, said)).toBe(asWritten(shop, after));
 });

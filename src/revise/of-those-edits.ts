@@ -24,7 +24,8 @@ import {
   tableNamed,
   tablesOf,
 } from "./find-columns.ts";
-import { isSaid, type Revision } from "./said.ts";
+import { sortRows } from "./order-edits.ts";
+import { isSaid, type Revision, type Said } from "./said.ts";
 
 const one = "(?<one>he|she|it|this one|that one)";
 const each = "(?:each(?: one| of (?:them|those|these))?|they(?: each| all)?|those|these)";
@@ -53,7 +54,8 @@ export const whenLast: Revision = ({ text }, clauses, schema) => {
   return figureOfThings(figure, alone, clauses, schema);
 };
 
-const done = /^when (?:was|were|did) (?:(?<one>he|she|it)|they|those|these|each(?: of them)?) (?<deed>[a-z]+)$/;
+const done =
+  /^when (?:was|were|did) (?:(?<one>he|she|it)|they|those|these|each(?: of them)?) (?<deed>[a-z]+)$/;
 
 /** "when was he hired": by the date that is called so. */
 export const whenDone: Revision = ({ text }, clauses, schema) => {
@@ -79,8 +81,23 @@ const standing: readonly RegExp[] = [
   `(?:who|which)(?: one)? (?:has|have|had|got|earns?|gets?|with) (?:the )?(?:(?<high>${high})|(?<low>${low}))(?: number of)? (?<what>[a-z ]+?) (?:among|of|out of|from|in) (?:all of )?${those}`,
 ].map((form) => new RegExp(`^${form}$`));
 
+const superlative = new RegExp(
+  `^(?:(?:who|which|what) (?:is|was|are) |and )?(?:the )?(?<end>most expensive|cheapest|longest|shortest|heaviest|lightest|oldest|newest|latest|earliest|youngest|most recent)(?: one)? (?:of|among|from|out of) (?:all (?:of )?)?${those}$`,
+);
+
+/** "the cheapest of those": the first of them in that order. */
+function firstOfThose(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const end = superlative.exec(said.text)?.groups?.["end"];
+  if (end === undefined || clauses.groupBy.length > 0 || isFirst(clauses)) return null;
+  const sorted = sortRows({ ...said, text: `${end} first` }, clauses, schema);
+  return sorted && { ...sorted, limit: 1 };
+}
+
 /** "which of those took the most orders": the one of them, with what tells it. */
-export const mostOfThose: Revision = ({ text }, clauses, schema) => {
+export const mostOfThose: Revision = (said, clauses, schema) => {
+  const extreme = firstOfThose(said, clauses, schema);
+  if (extreme !== null) return extreme;
+  const { text } = said;
   const found = standing.map((form) => form.exec(text)?.groups).find((groups) => groups);
   const rows = found === undefined ? undefined : thingsOf(clauses, schema);
   if (found === undefined || rows === undefined) return null;

@@ -51,7 +51,7 @@ const abouts: readonly {
   {
     said: /cheap|expensive|pric/,
     kind: "money",
-    column: /\b(?:price|cost|fee|fare|rent|amount)\b/,
+    column: /\b(?:price|cost|fee|fare|rent|amount|(?:rental|daily|nightly|hourly) rate)\b/,
   },
   {
     said: /long|short/,

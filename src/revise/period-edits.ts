@@ -2,8 +2,9 @@
 // condition less.
 import type { DescribedSchema } from "../schema/described.ts";
 import { askedPeriod, askedYear, during, moved, unitOf } from "./asked-period.ts";
-import { type Clauses, columnsIn, number, type Symbols } from "./clauses.ts";
-import { columnNamed, nameColumns, tableNamed } from "./find-columns.ts";
+import { type Clauses, columnsIn, isAggregate, isSame, number, type Symbols } from "./clauses.ts";
+import { columnNamed, isTimeGroup, nameColumns, tableNamed } from "./find-columns.ts";
+import { regroup } from "./group-edits.ts";
 import type { Revision, Said } from "./said.ts";
 
 const unit = "year|quarter|month|period";
@@ -52,6 +53,36 @@ export const wholePeriod: Revision = ({ text }, clauses, schema) => {
   if (next === undefined || next.to < asked.period.to) return null;
   const period = { from: first, to: next.to };
   return { ...clauses, where: clauses.where.with(asked.at, during(asked.column, period)) };
+};
+
+const everyOne =
+  /^(?:(?:show|for|in|over|across|compare|do it for|the same for|same for) )*(?:every|each) (?<unit>year|quarter|month)(?: separately| instead)?$/;
+
+/** "every year", of one year: each with its own figures, in all groups that there are. */
+export const everyPeriod: Revision = ({ text }, clauses, schema) => {
+  const unit = everyOne.exec(text)?.groups?.["unit"];
+  const asked = unit === undefined ? undefined : askedPeriod(clauses, schema);
+  const year = unit === "year" ? askedYear(clauses, schema) : undefined;
+  const at = asked !== undefined && unitOf(asked.period) === unit ? asked.at : year?.at;
+  if (unit === undefined || at === undefined) return null;
+  const all = { ...clauses, where: clauses.where.toSpliced(at, 1) };
+  const timed = clauses.groupBy.some((part) => isTimeGroup(part, schema));
+  if (timed || !clauses.select.some(isAggregate)) return all;
+  return regroup({ text: `split by ${unit}` }, all, schema);
+};
+
+const ofAll =
+  /^(?:(?:show|list|back to|give me|now|for|and) )*(?:all|everyone|everybody|everything|all of (?:them|those|these)|(?:them|those|these) all|all (?:again|together))(?: again| instead)?$/;
+
+/** "all of them", of what was narrowed: as it was before that. */
+export const withoutNarrowing: Revision = ({ text, earlier }, clauses) => {
+  if (!ofAll.test(text)) return null;
+  const kept = ({ where }: Clauses): boolean =>
+    where.length < clauses.where.length &&
+    where.every((part) => clauses.where.some((one) => isSame(one, part)));
+  const of = ({ select, groupBy }: Clauses) => [select, groupBy];
+  const wider = earlier().find((one) => kept(one) && isSame(of(one), of(clauses)));
+  return wider === undefined ? null : { ...clauses, where: wider.where };
 };
 
 const everything =

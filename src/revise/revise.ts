@@ -62,7 +62,13 @@ import { figureOfListed } from "./listed-figures.ts";
 import { mostOfThose, whenDone, whenLast } from "./of-those-edits.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
-import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
+import {
+  dropCondition,
+  everyPeriod,
+  neighbourPeriod,
+  wholePeriod,
+  withoutNarrowing,
+} from "./period-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
@@ -120,6 +126,8 @@ const revisions: readonly Revision[] = [
   compareValues,
   neighbourPeriod,
   wholePeriod,
+  everyPeriod,
+  withoutNarrowing,
   fillSeries,
   keepAll,
   dropGroup,
