@@ -47,6 +47,16 @@ test("how many there should be is sold to nobody; what is there is worth its cos
   );
 });
 
+test("of two totals, the one that says its currency is money", async () => {
+  const { revenue } = await measuresOf(
+    "CREATE TABLE account (id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE orders (id INTEGER PRIMARY KEY, account_id INTEGER REFERENCES account, occurred_at TIMESTAMP, paper_qty INTEGER, total INTEGER, paper_amt_usd NUMERIC, total_amt_usd NUMERIC)",
+    "INSERT INTO account VALUES (1, 'Ann')",
+    "INSERT INTO orders VALUES (1, 1, '2024-01-01 10:00:00', 3, 3, 9.5, 9.5)",
+  );
+  expect(revenue).toBe("sum(orders.total_amt_usd)");
+});
+
 test("what donors give comes in; what it was spent on does not", async () => {
   const { revenue } = await measuresOf(
     "CREATE TABLE donor (donor_id INTEGER PRIMARY KEY, name TEXT)",

@@ -182,7 +182,7 @@ export function draftMeasures(
       add("tax", `sum(${fee.sql} * ${part})`, ["vat"]);
       add(`${fee.name} with tax`, `sum(${fee.sql} * (1 + ${part}))`, []);
     }
-    const held = amounts.find(isTotal);
+    const held = totalAmong(amounts);
     if (held === undefined || parents.length === 0) continue;
     const taken = Object.hasOwn(found, "revenue");
     const comesIn = income.test(entry.name) || paid.test(held.name);
@@ -211,6 +211,14 @@ export function draftMeasures(
 
 const isTotal = ({ name }: Amount): boolean =>
   totals.test(name.replace(currency, "")) && !discount.test(name);
+
+/** Beside a total that says that it is money, another is how many there are. */
+function totalAmong(amounts: readonly Amount[]): Amount | undefined {
+  const found = amounts.filter(isTotal);
+  const told = ({ name }: Amount): boolean =>
+    /\btotal\b/.test(name) && (currency.test(name) || /\b(?:amount|price|cost)\b/.test(name));
+  return found.find(told) ?? found[0];
+}
 
 const totalOf = ({ name, plural }: TableEntry): string[] =>
   moneys.test(name) ? [`total ${plural}`, `sum of ${plural}`, `value of ${plural}`] : [];
