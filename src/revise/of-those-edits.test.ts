@@ -1,6 +1,11 @@
 // What things that were listed or chosen did last, how often, and which of them the most.
 import { expect, test } from "vitest";
 import { asWritten, revise, shop } from "../base/bookshop-revise.fixture.ts";
+import { readOutline } from "../outline/read-outline.ts";
+import { parseSql } from "../sql/parse.ts";
+import { clausesOf } from "./clauses.ts";
+import { withoutNarrowing } from "./period-edits.ts";
+import type { Said } from "./said.ts";
 
 const bought = "customer JOIN purchase ON purchase.customer_id = customer.customer_id";
 const leeds = "SELECT name FROM customer WHERE city = 'Leeds'";
@@ -68,6 +73,15 @@ test.each([
   ],
 ])("%s | %s", (before, said, after) => {
   expect(revise(before, said)).toBe(asWritten(shop, after));
+});
+
+test("all of them, of what was narrowed, as it was before that", () => {
+  const clauses = (sql: string) => clausesOf(readOutline(parseSql(sql), shop.known.described));
+  const cheap = clauses("SELECT title FROM book WHERE price < 9");
+  const crime = clauses("SELECT title FROM book WHERE price < 9 AND genre = 'crime'");
+  const said = { text: "all of them", earlier: () => (cheap ? [cheap] : []) } as Said;
+  expect(crime && withoutNarrowing(said, crime, shop.known.described)).toEqual(cheap);
+  expect(cheap && withoutNarrowing(said, cheap, shop.known.described)).toBeNull();
 });
 
 test.each([
