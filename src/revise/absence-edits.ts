@@ -15,10 +15,11 @@ import {
   type Symbols,
 } from "./clauses.ts";
 import { countListed } from "./count-edits.ts";
-import { absentFrom } from "./deeds.ts";
+import { absentFrom, tableDone } from "./deeds.ts";
 import { filterRows, oneValueSaid } from "./filter-edits.ts";
-import { listedTable, nameColumns } from "./find-columns.ts";
-import type { Revision } from "./said.ts";
+import { listedTable, nameColumns, tablesOf } from "./find-columns.ts";
+import { periodCondition } from "./period-conditions.ts";
+import type { Revision, Said } from "./said.ts";
 
 /** "and only pilates", of those who did nothing but yoga: in both conditions. */
 export const otherOnly: Revision = ({ text, turn }, clauses) => {
@@ -96,11 +97,34 @@ const asked = new RegExp(
   `^(?:show |list |(?:what|how) about )?(?:(?<many>how many(?: of (?:them|those))?) (?:have|has|did)|${who} (?:have|has|had|did|do|does|were|was))(?<not> not)?$`,
 );
 
-/** "how many have", of those who have not. */
-export const thoseWhoDid: Revision = ({ text }, clauses, schema) => {
-  const found = asked.exec(text.replace(new RegExp(`${contracted}$`), "have not"))?.groups;
+const since = new RegExp(
+  `^(?:(?<many>how many(?: of (?:them|those))?)|${who}) (?:have|has|had|did)(?: (?<deed>[a-z]+))?(?: (?:something|anything|one|any))? (?:since|in|during|after|before|this|last|between) .+$`,
+);
+
+/** Those of whom a row inside tells of that time. */
+function inTime(said: Said, among: Among | undefined, schema: DescribedSchema): Among | undefined {
+  const { deed } = since.exec(said.text)?.groups ?? {};
+  const inner = among && clausesOf(among.part.slice(among.from, -1));
+  const [only, ...others] = said.turn.mentions.filter(({ period }) => period !== undefined);
+  if (among === undefined || !inner || only?.period === undefined || others.length > 0)
+    return undefined;
+  const tables = tablesOf(inner, schema);
+  if (deed !== undefined && !tables.includes(tableDone([deed], schema) ?? -1)) return undefined;
+  const found = periodCondition({ ...only, period: only.period }, said.text, inner, schema);
+  if (found === null) return undefined;
+  const where = [...inner.where.filter((part) => !isTimed(part, schema)), found.symbols];
+  const made = outlineOfClauses({ ...inner, where });
+  return { ...among, part: [...among.part.slice(0, among.from), ...made, ...among.part.slice(-1)] };
+}
+
+/** "how many have", "how many did in june", of those who have not. */
+export const thoseWhoDid: Revision = (said, clauses, schema) => {
+  const { text } = said;
+  const timed = since.exec(text)?.groups;
+  const found = timed ?? asked.exec(text.replace(new RegExp(`${contracted}$`), "have not"))?.groups;
   const { many, not } = found ?? {};
-  const among = found === undefined ? undefined : amongOf(clauses);
+  const own = found === undefined ? undefined : amongOf(clauses);
+  const among = timed === undefined ? own : inTime(said, own, schema);
   const plain = clauses.groupBy.length === 0 && clauses.limit === null;
   if (among === undefined || !plain || among.denied === (not !== undefined)) return null;
   const [key, ...rest] = among.part;

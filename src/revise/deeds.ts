@@ -11,6 +11,7 @@ export const trading = /^(?:buy|bought|sell|sold|order|ordered|purchase|purchase
 /** "never paid", where there are payments. */
 const oddDeeds = new Map([
   ["paid", "payment"],
+  ["pay", "payment"],
   ["lent", "loan"],
   ["shipped", "shipment"],
   ["enrolled", "enrol"],

@@ -50,6 +50,28 @@ test.each([
     "which has the highest price among them",
     "SELECT title, price FROM book WHERE genre = 'crime' ORDER BY price DESC LIMIT 1",
   ],
+  // What each of them has one of stands beside it.
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "show the author and price",
+    "SELECT book.title, author.name, book.price FROM book JOIN author ON book.author_id = author.author_id WHERE book.genre = 'crime'",
+  ],
+  [
+    "SELECT title FROM book WHERE genre = 'crime'",
+    "average price",
+    "SELECT AVG(price) FROM book WHERE genre = 'crime'",
+  ],
+  // Of those who never did, those who did then.
+  [
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",
+    "and how many have purchased since march 2025",
+    "SELECT COUNT(*) FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase WHERE day >= '2025-03-01')",
+  ],
+  [
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase)",
+    "how many did in june 2025",
+    "SELECT COUNT(*) FROM customer WHERE customer_id IN (SELECT customer_id FROM purchase WHERE day >= '2025-06-01' AND day < '2025-07-01')",
+  ],
   [
     "SELECT title, price FROM book WHERE genre = 'crime'",
     "the most expensive of those",

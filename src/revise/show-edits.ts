@@ -1,5 +1,6 @@
 // "show their emails too", "in which cities are they", "full names": more columns of the same rows.
 import { type DescribedSchema, keysOf } from "../schema/described.ts";
+import { manyFrom } from "./chosen.ts";
 import { type Clauses, called, column, isAggregate, isSame, type Symbols } from "./clauses.ts";
 import {
   columnNamed,
@@ -64,7 +65,13 @@ function besideNames({ text, turn }: Said, clauses: Clauses, schema: DescribedSc
     more.length === 0 && one?.kind === "item" && names.includes(one.item);
   const narrowed = clauses.where.length > 0 || clauses.limit !== null;
   const phrases = own.split(/ and (?:the )?| , /);
-  const known = phrases.every((one) => columnNamed(one, clauses, schema) !== undefined);
+  // What each of them has one of: the album of a track.
+  const isOne = (t: number | undefined): boolean =>
+    t !== undefined && t !== table && !manyFrom([table], [t], schema);
+  const known = phrases.every(
+    (one) =>
+      columnNamed(one, clauses, schema) !== undefined || isOne(tableNamed(one, clauses, schema)),
+  );
   return narrowed && known && clauses.select.every(isName) ? phrases : [];
 }
 
