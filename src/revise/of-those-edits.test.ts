@@ -101,7 +101,11 @@ test("all of them, of what was narrowed, as it was before that", () => {
   const clauses = (sql: string) => clausesOf(readOutline(parseSql(sql), shop.known.described));
   const cheap = clauses("SELECT title FROM book WHERE price < 9");
   const crime = clauses("SELECT title FROM book WHERE price < 9 AND genre = 'crime'");
-  const said = { text: "all of them", earlier: () => (cheap ? [cheap] : []) } as Said;
+  const asked: Pick<Said, "text" | "earlier"> = {
+    text: "all of them",
+    earlier: () => (cheap ? [cheap] : []),
+  };
+  const said = asked as Said;
   expect(crime && withoutNarrowing(said, crime, shop.known.described)).toEqual(cheap);
   expect(cheap && withoutNarrowing(said, cheap, shop.known.described)).toBeNull();
 });
