@@ -4,7 +4,7 @@ import { isTimeBucket } from "./clauses.ts";
 import type { Revision } from "./said.ts";
 
 const asked =
-  /^(?:(?:also|including|include|even|show|keep|with|and|the|all) )*(?:(?:empty |missing )?(?:years|quarters|months|days|weekdays|hours|dates)(?: (?:with|without|that have|which have)(?: any(?: \w+)?| none| nothing| zero| no \w+| \w+)?)?|(?:fill(?: in| up)? )(?:the )?(?:gaps|holes|blanks|zeros|missing \w+)|zeros for (?:the )?(?:gaps|others|rest|missing \w+))$/;
+  /^(?:(?:also|including|include|even|show|keep|with|and|the|all) )*(?:(?:empty |missing )?(?:years|quarters|months|weeks|days|weekdays|hours|dates)(?: (?:with|without|that have|which have)(?: any(?: \w+)?| none| nothing| zero| no \w+| \w+)?)?|(?:fill(?: in| up)? )(?:the )?(?:gaps|holes|blanks|zeros|missing \w+)|zeros for (?:the )?(?:gaps|others|rest|missing \w+))$/;
 const empty = /\b(?:without|none|nothing|zeros?|no|empty|missing|gaps|holes|blanks|all|any)\b/;
 
 export const fillSeries: Revision = ({ text }, clauses) => {

@@ -34,6 +34,7 @@ const rows = async (sql: string): Promise<string[]> =>
 
 const byMonth =
   "SELECT strftime('%Y-%m', day), SUM(copies) FROM purchase GROUP BY strftime('%Y-%m', day)";
+const week = "date(day, 'weekday 0', '-6 days')";
 const month = "strftime('%Y-%m', day)";
 const sold =
   "SELECT book.title, SUM(purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.book_id";
@@ -55,6 +56,15 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     byMonth,
     ["with a cumulative total"],
     `SELECT ${month}, SUM(copies), SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase GROUP BY ${month}`,
+  ],
+  ...["weekly", "per week", "by calendar week"].map(
+    (said) =>
+      [byMonth, [said], `SELECT ${week}, SUM(copies) FROM purchase GROUP BY ${week}`] as const,
+  ),
+  [
+    byMonth,
+    ["by week", "change to the week before"],
+    `SELECT ${week}, SUM(copies), SUM(copies) - LAG(SUM(copies)) OVER (ORDER BY ${week}) FROM purchase GROUP BY ${week}`,
   ],
   [
     byMonth,
