@@ -52,7 +52,7 @@ function withoutShapes(symbols: readonly OutlineSymbol[]): readonly OutlineSymbo
     const symbol = symbols[at];
     if (symbol === undefined) break;
     if (symbol.kind === "word" && reportWords.has(symbol.word)) continue;
-    if (isWord(symbol, "keep")) at += 1;
+    if (isWord(symbol, "keep") || isWord(symbol, "skip")) at += 1;
     else if (isWord(symbol, "per")) {
       at = closing(symbols, at);
       if (isWord(out.at(-1), ",")) out.pop();

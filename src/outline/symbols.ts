@@ -24,10 +24,10 @@ const modelWords = wordList(
  * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure;
  * `gap ( now , then )`: by how much one such figure is above the other; `gain`: the same in per cent;
  * `median ( figure , key )`: the one in the middle, of all rows, or of what there is for each key;
- * `week ( day )`: the Monday that its week begins with.
+ * `week ( day )`: the Monday that its week begins with; `limit n skip m`: so many of the first are left out.
  */
 const shapeWords = wordList(
-  "change growth age days per keep fill named fiscal rest band within spread gap gain median week",
+  "change growth age days per keep fill named fiscal rest band within spread gap gain median week skip",
 );
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];

@@ -41,6 +41,7 @@ import {
 } from "./exchange-edits.ts";
 import {
   averageOfEach,
+  averageOfThese,
   figureBeside,
   oneTotal,
   otherFigure,
@@ -56,12 +57,13 @@ import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having
 import { filterDaysOfWeek, filterHours, weekendsBeside } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
-import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
+import { changeLimit, dropLimits, otherAmount, wholeList } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
 import { figureOfListed } from "./listed-figures.ts";
 import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
 import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
 import { dropCondition, neighbourPeriod, wholePeriod } from "./period-edits.ts";
+import { nextInOrder, placeInOrder } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
@@ -105,6 +107,9 @@ const revisions: readonly Revision[] = [
   changeLimit,
   restAsOther,
   bestOfEach,
+  placeInOrder,
+  nextInOrder,
+  wholeList,
   limitRows,
   addRank,
   sortRows,
@@ -151,6 +156,7 @@ const revisions: readonly Revision[] = [
   limitListed,
   filterGroups,
   averageOfEach,
+  averageOfThese,
   otherFigure,
   figureOfListed,
   figureBeside,
@@ -252,7 +258,9 @@ export function reviseOutline(
     const made = revise(said, clauses, schema);
     if (made === null) continue;
     if (made === clauses) return previous;
-    const revised = ofThoseInRole(clauses, made, schema);
+    // Another number of rows begins with the first.
+    const other = made.limit !== clauses.limit && made.skip === clauses.skip;
+    const revised = ofThoseInRole(clauses, other ? { ...made, skip: 0 } : made, schema);
     const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
     const chosen = chosenKept(said.text, clauses, kept, schema);
     return outlineOfClauses(listedWhich(said.text, chosen, schema));

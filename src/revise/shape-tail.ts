@@ -16,7 +16,13 @@ const rest = String.raw`(?:(?:the\s+)?(?:${top})\s+\w+\s+|\w+\s+(?:${top})\s+)?(
 
 /** Each ends an utterance; what comes before is the question. */
 const tails: readonly RegExp[] = [
-  String.raw`(?:also|including|include|even)\s.*\b(?:none|zeros?|zeroes|nothing|without\s.+|no\s\w+)`,
+  String.raw`(?:(?:and|but)\s+)?(?:also|including|include|incl\.?|even|keep|plus|(?:do\s+not|don'?t)\s+(?:leave\s+out|drop|skip|exclude|omit|hide))\s.*\b(?:none|zeros?|zeroes|0|nothing|never\s.+|without\s.+|no\s\w+|not\s.+|n't\s.+|empty(?:\s\w+)?|gaps)`,
+  String.raw`(?:and|with|or|\()?\s*(?:zeros?|zeroes|empty\s+ones|none)\s+(?:included|too|as\s+well)\)?`,
+  String.raw`(?:(?:show(?:ing)?|with|or|counting|put(?:ting)?|and)\s+)*(?:a\s+)?(?:0|zeros?)\s+(?:for|if|when|where)\s.+`,
+  String.raw`(?:with|without|no)\s+(?:(?:any|no)\s+)?(?:gaps|holes)`,
+  String.raw`(?:(?:and|with)\s+)?fill(?:ing)?\s+(?:in\s+)?(?:the\s+|any\s+)?(?:gaps|holes|blanks)(?:\s.+)?`,
+  String.raw`(?:with|and)\s+(?:the\s+)?(?:empty|missing)\s+(?:ones|\w+s)(?:\s+too|\s+as\s+well)?`,
+  String.raw`with\s+(?:and|or)\s+without(?:\s.+)?`,
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
   String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
   String.raw`(?<=[,;]\s+)(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
@@ -163,6 +169,13 @@ const each = new RegExp(
   "i",
 );
 
+/** "the second longest track", "who has the third most orders": the first of that order, and its place. */
+const places = "second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|2nd|3rd|\\d{1,2}th";
+const atPlace = new RegExp(
+  String.raw`^(?<lead>(?:.*\s)?)(?<place>${places})[\s-]+(?<rest>(?:most|least|fewest|best|worst|top|(?!(?:rest|interest|test|west|guest|request|forest)\b)[a-z]+est|last)\b.*?)${end}`,
+  "i",
+);
+
 /** "average discount in %": what is a rate may be in per cent already. */
 const asPercent = new RegExp(
   String.raw`^(?<main>.*\b(?:average|avg|mean|rate|ratio)\b.*?)\s+(?<shape>(?:in|as)\s+(?:an?\s+)?(?:%|percent(?:ages?)?|per\s+cent))(?<rest>\s+(?:by|per|for|in|of)\s.+)?${end}`,
@@ -229,6 +242,8 @@ export function splitShape(utterance: string): ShapedUtterance | null {
     if (main !== undefined && shape !== undefined && (isOpposite(a, b) || isOpposite(b, a)))
       return { main: `${lead}${main}`, shape };
   }
+  const { lead = "", place, rest: behind = "" } = atPlace.exec(said)?.groups ?? {};
+  if (place !== undefined) return { main: `${lead}${behind}`, shape: `the ${place} one` };
   const count = splitCount(said);
   if (count !== null) return count;
   const { main: people, shape: age } = aged.exec(said)?.groups ?? {};
