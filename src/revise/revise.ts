@@ -19,7 +19,7 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
-import { comparePeriods, compareValues } from "./compare-edits.ts";
+import { comparePeriods, compareValues, differenceToOther } from "./compare-edits.ts";
 import {
   countGroups,
   countOfEach,
@@ -120,6 +120,7 @@ const revisions: readonly Revision[] = [
   runningTotal,
   changeToFormer,
   changeInPercent,
+  differenceToOther,
   comparePeriods,
   compareValues,
   neighbourPeriod,

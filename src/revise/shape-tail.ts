@@ -36,6 +36,16 @@ const tails: readonly RegExp[] = [
   String.raw`(?:(?:who|that)\s+)?(?:have\s+no|has\s+no|with\s+no|without(?:\s+an?|\s+any)?|do\s+not\s+have\s+an?)\s+${chiefs}`,
 ].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "iu"));
 
+const unit = "year|quarter|month|week|day";
+const unitsCalled: Readonly<Record<string, string>> = {
+  y: "year",
+  a: "year",
+  q: "quarter",
+  m: "month",
+  w: "week",
+  d: "day",
+};
+
 /** What comes first and is a shape of the rest: "cumulative" | "revenue by month in 2013". */
 const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => ShapedUtterance }[] =
   [
@@ -91,12 +101,51 @@ const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => Sh
       split: ({ how = "", main = "" }) => ({ main, shape: shapeOf(how) }),
     },
     {
+      // "difference to the previous month of invoices in 2024"
+      said: pattern(
+        String.raw`(?<how>(?:percent(?:age)?\s+)?(?:difference|change|growth|increase)s?)\s+(?:to|from|over|vs|against|on)\s+(?:the\s+)?(?:previous|last|prior|former|preceding)\s+(?<unit>${unit})\s+(?:of|in|for)\s+(?<main>\S.*)`,
+      ),
+      split: ({ how = "", main = "", unit = "" }) => ({
+        main: byUnit(main, unit),
+        shape: shapeOf(how),
+      }),
+    },
+    {
+      // "month over month growth of revenue in 2024", "yoy revenue growth"
+      said: pattern(
+        String.raw`(?:(?<unit>${unit})[\s-]+(?:over|on|by|to)[\s-]+\k<unit>|(?<short>yoy|qoq|mom|wow)|(?<adverb>yearly|annual|quarterly|monthly|weekly|daily))\s+(?:(?<how>growth|change|difference|increase)(?:\s+rate)?\s+(?:of|in|for)\s+(?<main>\S.*)|(?<figure>\S.*?)\s+(?<last>growth|change|difference|increase)(?:\s+rate)?(?<rest>\s+(?:in|for|since|during)\s.+)?)`,
+      ),
+      split: ({ unit, short = "", adverb = "", how, main, figure = "", last = "", rest = "" }) => ({
+        main: byUnit(
+          main ?? `${figure}${rest}`,
+          unit ?? unitsCalled[(short || adverb).charAt(0).toLowerCase()] ?? "month",
+        ),
+        shape: shapeOf(how ?? last),
+      }),
+    },
+    {
+      // "share of each genre in total revenue", "each customer's share of revenue within their country"
+      said: pattern(
+        String.raw`(?:(?:percentage\s+|percent\s+)?shares?\s+(?:of|for)\s+each\s+(?<thing>[a-z]+(?:\s[a-z]+)?)\s+(?:in|of)|each\s+(?<owner>[a-z]+(?:\s[a-z]+)?)['’]s?\s+(?:percentage\s+|percent\s+)?share\s+(?:of|in))\s+(?:(?:the|our|total|overall|all)\s+)*(?<what>[a-z]+(?:\s[a-z]+)??)(?<rest>\s+(?:in|during|since|last|this)\s.+?)?(?:\s+(?:with)?in\s+(?:(?:their|its|the|each|own)\s+)+(?<group>[a-z]+))?`,
+      ),
+      split: ({ thing, owner = "", what = "", rest = "", group }) => ({
+        main: `${what} by ${thing ?? owner}${rest}`,
+        shape: group === undefined ? "as a percentage" : `as a share within each ${group}`,
+      }),
+    },
+    {
       said: pattern(
         String.raw`(?<main>\S.*?)\s+(?<how>growth|change|increase)(?:\s+rate)?(?<rest>\s+(?:by|per)\s.+)`,
       ),
       split: ({ how = "", main, rest = "" }) => ({ main: `${main}${rest}`, shape: shapeOf(how) }),
     },
   ];
+
+/** What is told of each month already stays so. */
+const byUnit = (main: string, unit: string): string =>
+  new RegExp(String.raw`\b(?:by|per|each)\s+${unit}\b`, "i").test(main)
+    ? main
+    : `${main} by ${unit}`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

@@ -175,7 +175,7 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
   ],
   [
     `${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 1 OFFSET 1`,
-    ["only the best one each per genre", "the second"],
+    ["top 1 per genre", "the second"],
     "SELECT g, t, n FROM (SELECT book.genre AS g, book.title AS t, SUM(copies) AS n, ROW_NUMBER() OVER (PARTITION BY book.genre ORDER BY SUM(copies) DESC) AS place FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.genre, book.book_id) AS x WHERE x.place = 2",
   ],
   ...["all of them", "without the limit", "show everything", "the full list", "all books"].map(
@@ -194,13 +194,26 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
       [
         byMonth,
         [said],
-        `SELECT AVG(n) FROM (SELECT SUM(copies) AS n FROM purchase GROUP BY ${month})`,
+        `SELECT SUM(copies) / COUNT(DISTINCT ${month}) FROM purchase`,
       ] as const,
   ),
   [
     buyers,
     ["the median of these"],
     "SELECT AVG(n) FROM (SELECT n, ROW_NUMBER() OVER (ORDER BY n) AS i, COUNT(*) OVER () AS c FROM (SELECT COUNT(*) AS n FROM purchase GROUP BY customer_id)) WHERE 2 * i BETWEEN c AND c + 2",
+  ],
+  ...["how much more than in february", "difference to the month before"].map(
+    (said) =>
+      [
+        inMarch,
+        [said],
+        `SELECT ${["02", "03"].map((one) => `COUNT(CASE WHEN ${month} = '2025-${one}' THEN 1 END)`).join(", ")}, COUNT(CASE WHEN ${month} = '2025-03' THEN 1 END) - COUNT(CASE WHEN ${month} = '2025-02' THEN 1 END) FROM purchase`,
+      ] as const,
+  ),
+  [
+    buyers,
+    ["compare february 2025 with march 2025"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) - COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y-%m', day) IN ('2025-02', '2025-03') GROUP BY customer.customer_id",
   ],
   [
     buyers,
