@@ -191,11 +191,7 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
   ],
   ...["average of these", "what is the mean of those"].map(
     (said) =>
-      [
-        byMonth,
-        [said],
-        `SELECT SUM(copies) / COUNT(DISTINCT ${month}) FROM purchase`,
-      ] as const,
+      [byMonth, [said], `SELECT SUM(copies) / COUNT(DISTINCT ${month}) FROM purchase`] as const,
   ),
   [
     buyers,
