@@ -242,6 +242,9 @@ function askedAnew(question: Question, before: readonly OutlineSymbol[]): string
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
 }
 
+const toFormer =
+  /\b(?:change|difference|growth|increase)s? (?:to|from|over|on|vs|versus|against|compared (?:to|with)) (?:the |its )?(?:previous|last|prior|former|preceding)\b/;
+
 /** A question that is a figure and plain changes of it; a later one has to be whole by itself. */
 function opened(question: Question, before: readonly OutlineSymbol[]): string | null {
   const { ground, today, read, filters, past } = question;
@@ -249,6 +252,8 @@ function opened(question: Question, before: readonly OutlineSymbol[]): string | 
   const change = (said: string, made: readonly OutlineSymbol[]) =>
     reviseOutline(readTurn(said, ground, today), made, described);
   const { text } = readSaid(read);
+  // What lies between one time and the one before is a shape of the question.
+  if (toFormer.test(text)) return null;
   const narrow = (made: readonly OutlineSymbol[]) => addFilters(made, filters, described);
   const share = filters.length > 0 ? shareOfFiltered(text, described, change, narrow) : null;
   if (share !== null) return writtenAnew(share, before, question);

@@ -12,6 +12,8 @@ type MannerTurn = {
   readonly standing: WalkState;
 };
 
+const reversing = /^\W*(?:and |now |please )*reverse (?:it|that|this)(?: please)?\W*$/i;
+
 /** Undefined where it turns out to be a question after all. */
 export async function takeManner(
   walk: Walk,
@@ -39,6 +41,9 @@ export async function takeManner(
   }
   const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
   const last = turns[(latest ?? 0) - 1]?.answer;
+  // "reverse that", of rows in an order, turns them round.
+  if (manner.kind === "undo" && reversing.test(utterance) && last?.sql.includes("ORDER BY"))
+    return undefined;
   const moved = stands !== standing && standing.way.length > 0;
   const stood = stands.numbers.flatMap((number) => turns[number - 1]?.answer ?? []);
   const at = stood.findLast(({ sql }) => sql !== "")?.paraphrase ?? "";

@@ -7,6 +7,7 @@ import { plainName } from "../sql/name.ts";
 import { parseSql } from "../sql/parse.ts";
 import { printExpression, printSql } from "../sql/print.ts";
 import type { Call, Expression, OrderItem, Query, Select, SelectItem } from "../sql/tree.ts";
+import { OutlineError } from "./outline-error.ts";
 
 const place = "place";
 const inner = "numbered";
@@ -18,7 +19,7 @@ export function writeBestOfEach(sql: string): string {
   if (query.kind !== "select") return sql;
   const numbered = query.items.find(isNumbered);
   if (numbered === undefined) return sql;
-  const { orderBy, limit, ...rest } = query;
+  const { orderBy, limit, offset, ...rest } = query;
   const shown = query.items.filter((item) => item !== numbered);
   const names = namesFor(shown);
   const aliased = shown.map((item, i): SelectItem => ({ ...item, alias: names[i] ?? place }));
@@ -29,8 +30,11 @@ export function writeBestOfEach(sql: string): string {
     : rankedByName({ ...plain, items: aliased }, names, over.partitionBy, orderBy);
   const columns = names.map((name) => `${inner}.${name}`);
   const first = limit?.kind === "literal" ? limit.text : "1";
+  const skipped = offset?.kind === "literal" ? Number(offset.text) : 0;
+  if (skipped > 0 && first !== "1") throw new OutlineError("several behind the first");
+  const kept = skipped > 0 ? `= ${skipped + 1}` : `<= ${first}`;
   const order = [columns[0], `${inner}.${place}`].filter(Boolean).join(" , ");
-  return `SELECT ${columns.join(" , ")} FROM ( ${ranked} ) AS ${inner} WHERE ${inner}.${place} <= ${first} ORDER BY ${order}`;
+  return `SELECT ${columns.join(" , ")} FROM ( ${ranked} ) AS ${inner} WHERE ${inner}.${place} ${kept} ORDER BY ${order}`;
 }
 
 function placed(numbered: Numbered, orderBy: readonly OrderItem[]): SelectItem {
@@ -95,8 +99,10 @@ export function readBestOfEach(query: Query): Select | undefined {
   if (source?.kind !== "subquery" || source.query.kind !== "select") return undefined;
   const numbered = source.query.items.find(isNumbered);
   const { where } = query;
-  if (numbered === undefined || where?.kind !== "comparison" || where.operator !== "<=")
+  if (numbered === undefined || where?.kind !== "comparison" || where.right.kind !== "literal")
     return undefined;
+  const only = where.operator === "=";
+  if (!only && where.operator !== "<=") return undefined;
   const { report, meaning } = namedReport(source.query);
   const { expression } = numbered;
   const partitionBy = expression.over.partitionBy.map(meaning);
@@ -109,7 +115,10 @@ export function readBestOfEach(query: Query): Select | undefined {
     ...one,
     expression: meaning(one.expression),
   }));
-  return { ...report, items, orderBy, limit: where.right };
+  const limit = where.right;
+  if (!only) return { ...report, items, orderBy, limit };
+  const offset = { ...limit, text: String(Number(limit.text) - 1) };
+  return { ...report, items, orderBy, limit: { ...limit, text: "1" }, offset };
 }
 
 /** The query whose groups were named, and what its names stand for. */

@@ -3,7 +3,7 @@
 //   AS series LEFT JOIN ( the report itself ) AS found ON found.bucket = series.bucket
 // An outline says it with `fill` at its end.
 import type { Dialect } from "../database/database.ts";
-import { formatDate, parseDate } from "../dates/civil.ts";
+import { addDays, formatDate, parseDate, weekdayOf } from "../dates/civil.ts";
 import { parseSql } from "../sql/parse.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printExpression, printSql } from "../sql/print.ts";
@@ -44,7 +44,8 @@ export function writeFilledSeries(
   if (first === undefined || !items.some(isBucket)) throw new OutlineError("no series to fill");
   const series = [`SELECT '${first}' AS bucket`, ...others.map((one) => `SELECT '${one}'`)];
   // Some databases give a day as a date, which is no text.
-  const dated = time.unit === "day" && (dialect === "postgres" || dialect === "duckdb");
+  const dated =
+    /^(?:day|week)$/.test(time.unit) && (dialect === "postgres" || dialect === "duckdb");
   const bucket = dated ? "CAST( found.bucket AS text )" : "found.bucket";
   return `SELECT ${shown.join(" , ")} FROM ( ${series.join(" UNION ALL ")} ) AS series LEFT JOIN ( ${found} ) AS found ON ${bucket} = series.bucket ORDER BY series.bucket`;
 }
@@ -142,9 +143,15 @@ function bucketsOf(unit: OutlineWord, period: Period | undefined): string[] {
 }
 
 function bucketOf(unit: OutlineWord, day: string): string {
+  if (unit === "week") return mondayOf(day);
   if (unit === "year") return day.slice(0, 4);
   if (unit === "month") return day.slice(0, 7);
   return unit === "quarter" ? `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}` : day;
+}
+
+function mondayOf(day: string): string {
+  const date = parseDate(day);
+  return date === null ? day : formatDate(addDays(date, -((weekdayOf(date) + 6) % 7)));
 }
 
 /** The report that was filled; undefined where none was. */

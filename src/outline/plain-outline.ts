@@ -52,7 +52,7 @@ function withoutShapes(symbols: readonly OutlineSymbol[]): readonly OutlineSymbo
     const symbol = symbols[at];
     if (symbol === undefined) break;
     if (symbol.kind === "word" && reportWords.has(symbol.word)) continue;
-    if (isWord(symbol, "keep")) at += 1;
+    if (isWord(symbol, "keep") || isWord(symbol, "skip")) at += 1;
     else if (isWord(symbol, "per")) {
       at = closing(symbols, at);
       if (isWord(out.at(-1), ",")) out.pop();
@@ -60,10 +60,11 @@ function withoutShapes(symbols: readonly OutlineSymbol[]): readonly OutlineSymbo
       const end = closing(symbols, at);
       const inside = withoutShapes(firstPlace(symbols.slice(at + 2, end)));
       const figure = aggregateWords.has(inside[0]?.kind === "word" ? inside[0].word : "");
-      // A share has a word; what lies in the middle is near enough to the average; a fiscal year is near enough to one of the calendar.
+      // A share has a word; what lies in the middle is near enough to the average; a fiscal year is near enough to one of the calendar, a week to a month.
       const name = isWord(symbol, "share")
         ? symbol
         : (isWord(symbol, "fiscal") && word("year")) ||
+          (isWord(symbol, "week") && word("month")) ||
           (isWord(symbol, "median") && !figure && word("avg"));
       out.push(...(name ? [name, word("("), ...inside, word(")")] : inside));
       at = end;

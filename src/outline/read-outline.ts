@@ -92,8 +92,8 @@ function readClauses(query: Select, reader: ExpressionReader): void {
       if (direction === "DESC") reader.say("desc");
     });
   }
-  if (query.offset !== undefined) throw new OutlineError("offset");
   if (query.limit !== undefined) readLimit(query.limit, reader);
+  if (query.offset !== undefined) readSkipped(query, reader);
 }
 
 function readLimit(limit: Expression, reader: ExpressionReader): void {
@@ -104,6 +104,13 @@ function readLimit(limit: Expression, reader: ExpressionReader): void {
     const literal = { type: "number", text: limit.text } as const;
     reader.out.push({ kind: "value", literal, column: null });
   }
+}
+
+function readSkipped({ limit, offset }: Select, reader: ExpressionReader): void {
+  if (limit === undefined || offset?.kind !== "literal") throw new OutlineError("offset");
+  const literal = { type: "number", text: offset.text } as const;
+  reader.say("skip");
+  reader.out.push({ kind: "value", literal, column: null });
 }
 
 /** ORDER BY total, ORDER BY 2: what the select list calls so. */

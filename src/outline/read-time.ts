@@ -31,7 +31,12 @@ function readCall({ name, arguments: given }: Call): TimePart | undefined {
   if (first === undefined) return undefined;
   switch (name.toLowerCase()) {
     case "date":
-      return second === undefined ? { unit: "day", of: first } : undefined;
+      if (second === undefined) return { unit: "day", of: first };
+      return isText(second, "weekday 0") && isText(third, "-6 days")
+        ? { unit: "week", of: first }
+        : undefined;
+    case "from_days":
+      return weekFrom(first);
     case "strftime":
     case "date_format":
     case "to_char": {
@@ -52,8 +57,26 @@ function readCall({ name, arguments: given }: Call): TimePart | undefined {
   }
 }
 
-/** `CAST ( c AS date )`, `CAST ( EXTRACT ( DOW FROM c ) AS text )` */
+const isText = (node: Expression | undefined, text: string): boolean =>
+  node?.kind === "literal" && node.text === `'${text}'`;
+
+/** `TO_DAYS ( c ) - WEEKDAY ( c )` */
+function weekFrom(node: Expression): TimePart | undefined {
+  if (node.kind !== "arithmetic" || node.operator !== "-") return undefined;
+  const [day, past] = [node.left, node.right].map((one) => (one.kind === "call" ? one : undefined));
+  const [of, same] = [day?.arguments[0], past?.arguments[0]];
+  if (day?.name.toLowerCase() !== "to_days" || past?.name.toLowerCase() !== "weekday")
+    return undefined;
+  return of && same && printExpression(of) === printExpression(same)
+    ? { unit: "week", of }
+    : undefined;
+}
+
+/** `CAST ( c AS date )`, `CAST ( date_trunc ( 'week' , c ) AS date )`, `CAST ( EXTRACT ( DOW FROM c ) AS text )` */
 function readCast({ operand, type }: Extract<Expression, { kind: "cast" }>): TimePart | undefined {
+  const cut = operand.kind === "call" && operand.name.toLowerCase() === "date_trunc";
+  const [unit, moment] = cut ? operand.arguments : [];
+  if (type === "DATE" && isText(unit, "week") && moment) return { unit: "week", of: moment };
   if (type === "DATE") return { unit: "day", of: operand };
   if (operand.kind !== "extract" || operand.field.toUpperCase() !== "DOW") return undefined;
   return { unit: "weekday", of: operand.operand };

@@ -23,10 +23,11 @@ const modelWords = wordList(
  * `band ( amount , < 100 , <= 500 , names... )`: which of the bands an amount lies in; `within ( figure ,
  * condition )`: the figure of those rows alone; `spread`: how many groups lie in each band of their figure;
  * `gap ( now , then )`: by how much one such figure is above the other; `gain`: the same in per cent;
- * `median ( figure , key )`: the one in the middle, of all rows, or of what there is for each key.
+ * `median ( figure , key )`: the one in the middle, of all rows, or of what there is for each key;
+ * `week ( day )`: the Monday that its week begins with; `limit n skip m`: so many of the first are left out.
  */
 const shapeWords = wordList(
-  "change growth age days per keep fill named fiscal rest band within spread gap gain median",
+  "change growth age days per keep fill named fiscal rest band within spread gap gain median week skip",
 );
 
 export type OutlineWord = (typeof modelWords)[number] | (typeof shapeWords)[number];
@@ -66,7 +67,7 @@ export const aggregateWords: ReadonlySet<string> = new Set([
   "median",
 ]);
 export const timeWords: ReadonlySet<string> = new Set(
-  wordList("year month month_of_year weekday day hour quarter"),
+  wordList("year month month_of_year weekday day hour quarter week"),
 );
 export const arithmeticWords: readonly OutlineWord[] = ["+", "-", "*", "/"];
 /** Behind a whole report: what becomes of it. */

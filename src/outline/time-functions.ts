@@ -37,8 +37,17 @@ const quarters: Readonly<Record<Dialect, Write>> = {
   postgres: (c) => `to_char( ${c} , 'YYYY-"Q"Q' )`,
 };
 
+/** By the Monday that it begins with, as a date. */
+const weeks: Readonly<Record<Dialect, Write>> = {
+  sqlite: (c) => `date( ${c} , 'weekday 0' , '-6 days' )`,
+  duckdb: (c) => `CAST( date_trunc( 'week' , ${c} ) AS date )`,
+  mysql: (c) => `FROM_DAYS( TO_DAYS( ${c} ) - WEEKDAY( ${c} ) )`,
+  postgres: (c) => `CAST( date_trunc( 'week' , ${c} ) AS date )`,
+};
+
 export function writeTime(unit: OutlineWord, column: string, dialect: Dialect): string {
   if (unit === "quarter") return quarters[dialect](column);
+  if (unit === "week") return weeks[dialect](column);
   if (unit === "day")
     return dialect === "postgres" ? `CAST( ${column} AS date )` : `date( ${column} )`;
   return byFormat[dialect](column, unit);

@@ -40,6 +40,7 @@ const spelled: Readonly<Partial<Record<OutlineWord, string>>> = {
   one: "1",
   zero: "0",
   hundred: "100.0",
+  skip: "OFFSET",
   group_by: "GROUP BY",
   order_by: "ORDER BY",
 };
@@ -96,7 +97,7 @@ class Writer {
   private choice(): string {
     const shown = this.symbols[this.at + 1];
     const sql = this.query();
-    const limited = this.word(-2) === "limit";
+    const limited = /^(?:limit|skip)$/.test(this.word(-2) ?? "");
     if (shown?.kind !== "item" || this.schema.columns[shown.item] === undefined || !limited)
       return sql;
     return writeFirstRows(sql, this.nameParts(shown.item).column, this.dialect);

@@ -94,7 +94,9 @@ export const isFirst = ({ limit, orderBy, select, keep, made }: Clauses): boolea
   !select.some((item) => isCalled(item, "per"));
 
 const isSameOrder = (before: Clauses, after: Clauses): boolean =>
-  isSame(before.orderBy, after.orderBy) && before.limit === after.limit;
+  isSame(before.orderBy, after.orderBy) &&
+  before.limit === after.limit &&
+  before.skip === after.skip;
 
 const has = (parts: readonly Symbols[], wanted: Symbols): boolean =>
   parts.some((part) => isSame(part, wanted));

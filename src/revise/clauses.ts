@@ -26,6 +26,8 @@ export type Clauses = {
   readonly orderBy: readonly Ordering[];
   /** Where `per ( groups )` is shown, of each of the groups. */
   readonly limit: number | null;
+  /** So many before them are left out: the third is behind two. */
+  readonly skip: number;
   readonly from: Symbols;
   /** Keys that join where another one would be taken. */
   readonly via: Symbols;
@@ -44,6 +46,7 @@ export const noClauses: Clauses = {
   having: [],
   orderBy: [],
   limit: null,
+  skip: 0,
   from: [],
   via: [],
   keep: [],
@@ -94,6 +97,7 @@ export function clausesOf(outline: Symbols): Clauses | null {
       return { by: withoutKeys(descending ? by.slice(0, -1) : by), descending };
     }),
     limit: limitOf(part("limit")),
+    skip: skipOf(part("limit")),
     from: part("from"),
     via: part("via"),
     keep: part("keep"),
@@ -102,7 +106,7 @@ export function clausesOf(outline: Symbols): Clauses | null {
 }
 
 export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
-  const { distinct, where, groupBy, having, limit, from, via, keep } = clauses;
+  const { distinct, where, groupBy, having, limit, skip, from, via, keep } = clauses;
   const select = clauses.select.map((item) => withKeys(item, groupBy));
   const orders = clauses.orderBy.map(({ by, descending }) =>
     descending ? [...withKeys(by, groupBy), word("desc")] : withKeys(by, groupBy),
@@ -118,6 +122,7 @@ export function outlineOfClauses(clauses: Clauses): OutlineSymbol[] {
     ...clause("having", having, "and"),
     ...clause("order_by", orders, ","),
     ...(limit === null ? [] : [word("limit"), number(limit)]),
+    ...(limit === null || skip === 0 ? [] : [word("skip"), number(skip)]),
     ...from.flatMap((symbol) => [word("from"), symbol]),
     ...via.flatMap((symbol) => [word("via"), symbol]),
     ...keep.flatMap((symbol) => [word("keep"), symbol]),
@@ -134,6 +139,14 @@ function limitOf([symbol]: Symbols): number | null {
   return symbol.kind === "value" && symbol.literal.type === "number"
     ? Number(symbol.literal.text)
     : 1;
+}
+
+function skipOf(symbols: Symbols): number {
+  const at = symbols.findIndex((one) => isWord(one, "skip"));
+  const symbol = symbols[at + 1];
+  return at >= 0 && symbol?.kind === "value" && symbol.literal.type === "number"
+    ? Number(symbol.literal.text)
+    : 0;
 }
 
 function joined(parts: readonly Symbols[], between: OutlineWord): OutlineSymbol[] {

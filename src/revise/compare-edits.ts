@@ -24,7 +24,7 @@ import {
 import { oneValueSaid } from "./filter-edits.ts";
 import { timeColumn } from "./find-columns.ts";
 import type { Revision, Said } from "./said.ts";
-import { periodsBeside } from "./side-edits.ts";
+import { differenceOfTwo, periodsBeside } from "./side-edits.ts";
 
 const versus =
   /^(?:(?:how does (?:that|it|this) )?compare(?:d|s)?(?: (?:it|that|this|them))?(?: (?:with|to|against))?|versus|vs|against|next to|side by side with) /;
@@ -33,10 +33,12 @@ const before =
 
 export const comparePeriods: Revision = ({ text, turn }, clauses, schema) => {
   if (!versus.test(text) || !clauses.select.some(isAggregate)) return null;
-  const now = askedPeriod(clauses, schema) ?? runningPeriod(turn.mentions, clauses, schema);
+  const both = bothNamed(turn.mentions, clauses, schema);
+  const now =
+    both?.now ?? askedPeriod(clauses, schema) ?? runningPeriod(turn.mentions, clauses, schema);
   if (now === undefined) return null;
   const unit = unitOf(now.period);
-  const then = otherPeriod(text, turn.mentions, now.period, unit);
+  const then = both?.then ?? otherPeriod(text, turn.mentions, now.period, unit);
   if (unit === undefined || then === undefined || unitOf(then) !== unit) return null;
   if (then.from === now.period.from) return null;
   const bucket = called(unit, column(now.column));
@@ -61,7 +63,41 @@ export const comparePeriods: Revision = ({ text, turn }, clauses, schema) => {
     groupBy: [...clauses.groupBy, bucket].map(ofYear),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: ofYear(one.by) })),
   };
-  return topBeside(compared, bucketText(now.period, unit)) ?? compared;
+  const beside = both && differenceOfTwo("difference", compared);
+  return topBeside(compared, bucketText(now.period, unit)) ?? beside ?? compared;
+};
+
+/** "compare 2023 with 2024": both are named, whichever time was asked about. */
+function bothNamed(
+  mentions: Said["turn"]["mentions"],
+  clauses: Clauses,
+  schema: DescribedSchema,
+): { readonly now: AskedPeriod; readonly then: DaySpan } | undefined {
+  const [one, other, ...more] = mentions.flatMap(({ period }) => period ?? []);
+  const asked = askedPeriod(clauses, schema);
+  const column = asked?.column ?? timeColumn(clauses, schema);
+  if (one === undefined || other === undefined || more.length > 0 || column === undefined)
+    return undefined;
+  const [then, period] = one.from < other.from ? [one, other] : [other, one];
+  return { now: { at: asked?.at ?? clauses.where.length, column, period }, then };
+}
+
+const more =
+  /^(?:(?:and|so|by) )*how (?:much|many) (?:more|less|fewer|higher|lower)(?: (?:is|was|were|are) (?:it|that|those|these|they))?(?: than| compared to| compared with)(?: (?:in|on|for|from|during))? (?<other>.+)$/;
+const grown =
+  /^(?:(?:what|is|was|show|give|me|and|the|with|add|as) )*(?:percent(?:age)? )?(?<what>growth|change|increase|decrease|decline|difference)(?: rate)?(?: in percent)? (?:over|to|from|on|against|vs|versus|since|compared (?:to|with)|relative to)(?: (?:in|the|that of))* (?<other>.+?)(?: (?:in|as) percent)?$/;
+
+/** "how much more than in 2023", "growth over last year in percent": both beside each other, and what lies between. */
+export const differenceToOther: Revision = (said, clauses, schema) => {
+  const { text } = said;
+  const found = more.exec(text)?.groups ?? grown.exec(text)?.groups;
+  const { other = "", what = "difference" } = found ?? {};
+  if (found === undefined) return null;
+  const asked = { ...said, text: `vs ${other.replace(/ (?:in|as) percent$/, "")}` };
+  const both = comparePeriods(asked, clauses, schema) ?? compareValues(asked, clauses, schema);
+  if (both === null || both.select.some((item) => isCalled(item, "gap"))) return both;
+  const relative = what === "growth" || /\bpercent/.test(text);
+  return differenceOfTwo(relative ? "growth" : "difference", both);
 };
 
 /** "compare with comedy", of action: both, a row for each, in the groups that there are. */

@@ -2,6 +2,7 @@
 import { type OutlineWord, word } from "../outline/symbols.ts";
 import { type DescribedSchema, isNumeric } from "../schema/described.ts";
 import { byWord } from "../text/by-word.ts";
+import { ofChosen } from "./chosen.ts";
 import {
   type Clauses,
   called,
@@ -109,14 +110,53 @@ const totals =
   /^(?:(?:what is|what s|show|give|me|and|just) )*(?:the )?(?:(?:grand|overall) totals?|(?:in total|overall|altogether|all together|all in all|in all)|total overall|totals? (?:over|across|for|of) (?:all|everything)(?: [a-z ]+)?|sum (?:it|that|them) (?:all )?up)$/;
 
 /** "in total", of groups: the figures over all of them. */
-export const oneTotal: Revision = ({ text }, clauses) => {
+export const oneTotal: Revision = ({ text }, clauses, schema) => {
   const figures = clauses.select.filter(isAggregate).map(figureOf);
   const { groupBy, having, limit } = clauses;
-  if (!totals.test(text) || groupBy.length === 0 || figures.length === 0) return null;
-  if (having.length > 0 || limit !== null) return null;
+  const ofThese = totalOfThese.test(text);
+  if (!totals.test(text) && !ofThese) return null;
+  if (groupBy.length === 0 || figures.length === 0) return null;
+  if (ofThese && !figures.every((one) => isCalled(one, "sum") || isCalled(one, "count")))
+    return null;
   const plain = { groupBy: [], orderBy: [], keep: [], made: [] };
-  return { ...clauses, ...plain, select: figures };
+  const total = { ...clauses, ...plain, select: figures };
+  if (having.length === 0 && limit === null) return total;
+  return ofThese ? ofChosen(clauses, total, schema) : null;
 };
+
+const those = "(?:that|it|them|these|those|all (?:of )?(?:that|them|these|those)|everything)";
+const totalOfThese = new RegExp(
+  `^(?:(?:what is|what s|what are|show|give|me|and|just|so) )*(?:the |a )?(?:(?:grand |overall )?(?:total|sum)(?: (?:of|over|for) ${those})?|how (?:many|much) (?:is|are|was|were|does|do|did) ${those}(?: come to)? (?:in total|altogether|all together|overall|together|combined|in all)|add ${those} (?:all )?(?:up|together)|sum ${those}(?: up)?)$`,
+);
+
+const averageOfThose = new RegExp(
+  `^(?:(?:what is|what s|what are|show|give|me|and|just|so) )*(?:the |their |an? )?(?<how>average|avg|mean|median)(?: (?:of|over|for|across) ${those})$`,
+);
+
+/** "average of these", of figures by group: what one group comes to. */
+export const averageOfThese: Revision = ({ text }, clauses, { columns }) => {
+  const how = averageOfThose.exec(text)?.groups?.["how"];
+  const figure = measureOf(clauses) && figureOf(measureOf(clauses) ?? []);
+  const { groupBy, having, limit, select } = clauses;
+  if (how === undefined || figure === undefined || having.length > 0 || limit !== null) return null;
+  if (!isCalled(figure, "sum") && !isCalled(figure, "count")) return null;
+  if (select.filter(isAggregate).length > 1) return null;
+  // Names that stand beside a key are of one thing.
+  const key = groupBy.find(([only]) => only?.kind === "item" && columns[only.item]?.primary);
+  const by = key ?? (groupBy.length === 1 ? groupBy[0] : undefined);
+  const table = (part: Symbols): number | undefined =>
+    part[0]?.kind === "item" ? columns[part[0].item]?.table : undefined;
+  if (by === undefined || !groupBy.every((one) => one === by || table(one) === table(by)))
+    return null;
+  const plain = { groupBy: [], orderBy: [], keep: [], made: [] };
+  return { ...clauses, ...plain, select: [overEach(how, figure, by)] };
+};
+
+/** Of what there is for each of these: all of it over as many as they are, or the one in the middle. */
+export function overEach(how: string, figure: Symbols, by: Symbols): Symbols {
+  if (how === "median") return called("median", figure, by);
+  return [...figure, word("/"), word("count"), word("("), word("distinct"), ...by, word(")")];
+}
 
 const aggregates: ReadonlyMap<string, OutlineWord> = byWord({
   avg: "average averages avg mean",

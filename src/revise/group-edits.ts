@@ -37,10 +37,13 @@ const madeOf = /^(?:on|in|for|from|of|with|across) (?:which|what) (?<what>[\w ]+
 
 /** Quarters and months of several years are several. */
 const units: ReadonlyMap<string, OutlineWord> = new Map<string, OutlineWord>([
-  ...(["year", "month", "quarter", "day", "weekday", "hour"] as const).map(
+  ...(["year", "month", "quarter", "week", "day", "weekday", "hour"] as const).map(
     (one) => [one, one] as const,
   ),
   ["day of the week", "weekday"],
+  ["day of week", "weekday"],
+  ["calendar week", "week"],
+  ["hour of the day", "hour"],
 ]);
 
 /** "monthly please" */
@@ -48,6 +51,7 @@ const adverbs = byWord({
   year: "yearly annually",
   quarter: "quarterly",
   month: "monthly",
+  week: "weekly",
   day: "daily",
 });
 

@@ -1,7 +1,8 @@
 // "make that 12", "up to 250", "any time is fine": the one limit that is set is set otherwise, or goes.
 import { plainSide, sideBefore } from "../text/sides.ts";
-import { columnsIn, isWord, number, type Symbols } from "./clauses.ts";
+import { columnsIn, isCalled, isWord, number, type Symbols } from "./clauses.ts";
 import { type Compared, comparedIn, withCompared } from "./exchange-edits.ts";
+import { isOfRows } from "./order-edits.ts";
 import { isTime } from "./period-edits.ts";
 import { countOf, type Revision } from "./said.ts";
 
@@ -37,6 +38,19 @@ export const changeLimit: Revision = ({ text }, clauses, schema) => {
   const same = limits.every(({ column, text }) => column === first.column && text === first.text);
   if (!same || !/^\d+$/.test(first.text)) return null;
   return withCompared(clauses, limits, (own) => [...own.slice(0, 2), number(Number(limit))]);
+};
+
+const whole =
+  /^(?:(?:now|and|just|please|show|give|list|see|get|me|us|i want|can i see) )*(?:all(?: of)?(?: (?:them|those|these|it))?|everything|(?:the )?(?:whole|full|complete|entire) (?:list|thing|ranking)|the rest(?: (?:too|as well))|without (?:the |a |any )?(?:limit|cut|cutoff|top [a-z0-9]+)|no limit|(?:remove|drop|lift|forget|ignore) the (?:limit|cutoff|top [a-z0-9]+)|(?:not (?:only|just) )(?:the )?(?:top|first|best) [a-z0-9]+|all (?:the )?(?<noun>[a-z]+)|all rows)(?: (?:then|instead|too|please|of them|not only the top [a-z0-9]+))?$/;
+
+/** "all of them", "without the limit": of the first few, the whole list in its order. */
+export const wholeList: Revision = ({ text }, clauses, schema) => {
+  const found = whole.exec(text);
+  const noun = found?.groups?.["noun"];
+  if (found === null || clauses.limit === null) return null;
+  if (clauses.select.some((item) => isCalled(item, "per")) || clauses.made.length > 0) return null;
+  if (noun !== undefined && !isOfRows(noun, clauses, schema)) return null;
+  return { ...clauses, limit: null, skip: 0 };
 };
 
 const thing = "(?:the )?(?<thing>\\w+)(?: limits?| restrictions?)?";

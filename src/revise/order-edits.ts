@@ -112,6 +112,8 @@ function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols
   const [column] = [what, `${what} time`, `${what} date`].flatMap(
     (name) => columnNamed(name, clauses, schema) ?? [],
   );
+  const shown = /^(?:the |their )?names?$/.test(what) ? nameShown(clauses, schema) : undefined;
+  if (shown !== undefined) return shown;
   const pointing =
     /^(?:it|that|this|them|those|the (?:total|sum|count|number|value|amount|figure)|total|count|number|value)$/;
   if (pointing.test(what) && (measure !== undefined || column === undefined))
@@ -119,6 +121,14 @@ function named(what: string, clauses: Clauses, schema: DescribedSchema): Symbols
   const inMeasure = measure && columnsIn(measure, schema.columns.length);
   if (column !== undefined && !inMeasure?.includes(column)) return [{ kind: "item", item: column }];
   return measure !== undefined && isFigure(what, measure, clauses, schema) ? measure : undefined;
+}
+
+/** "by name", of people with two: the first that is shown, not what something else is called. */
+function nameShown({ select }: Clauses, schema: DescribedSchema): Symbols | undefined {
+  return select.find(([only, ...more]) => {
+    const own = only?.kind === "item" ? schema.columns[only.item] : undefined;
+    return more.length === 0 && own?.words.includes("name") === true;
+  });
 }
 
 const ofChange = /^(?:the )?(?:change|difference|growth|increase|delta)s?$/;
@@ -236,7 +246,12 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   if (clauses.groupBy.length === 0 && clauses.select.every(isAggregate)) return null;
   const times = timesOf(noun, clauses);
   if (times !== undefined && /^(?:first|last)$/.test(which))
-    return { ...clauses, orderBy: [{ by: times, descending: which === "last" }], limit: count };
+    return {
+      ...clauses,
+      orderBy: [{ by: times, descending: which === "last" }],
+      limit: count,
+      skip: 0,
+    };
   const figure = measureOf(clauses) ?? clauses.orderBy[0]?.by ?? shownNumber(clauses, schema) ?? [];
   const meant = meantBy(which, figure, clauses, schema);
   if (meant === undefined) return null;
@@ -246,7 +261,7 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
   const [order] = clauses.orderBy;
   // What it is about says the end too, in whatever order they stand.
   if (meant.length > 0 && abouts.some(({ said }) => said.test(which)))
-    return { ...clauses, orderBy: [{ by: meant, descending: !ascending }], limit: count };
+    return { ...clauses, orderBy: [{ by: meant, descending: !ascending }], limit: count, skip: 0 };
   if (order !== undefined) {
     // Of "top 10", and of groups by their figure, "bottom 10" is the other end; of other rows, and where only
     // those are left, "top" is where they begin ("cheapest first", "only the top 3").
@@ -257,7 +272,7 @@ export const limitRows: Revision = ({ text, turn }, clauses, schema) => {
     const whole = ascending && clauses.limit === null;
     const descending = cut ? !ascending : whole ? !order.descending : order.descending;
     const first = { ...order, descending };
-    return { ...clauses, orderBy: [first, ...clauses.orderBy.slice(1)], limit: count };
+    return { ...clauses, orderBy: [first, ...clauses.orderBy.slice(1)], limit: count, skip: 0 };
   }
   if (which === "first") return { ...clauses, limit: count };
   const by = measureOf(clauses) ?? shownNumber(clauses, schema);
@@ -276,7 +291,7 @@ function timesOf(noun: string, { groupBy }: Clauses): Symbols | undefined {
 }
 
 /** "countries", of rows that are countries; nothing said is of any. */
-function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {
+export function isOfRows(noun: string, clauses: Clauses, schema: DescribedSchema): boolean {
   if (isGroupedBy(noun, clauses, schema)) return true;
   if (clauses.groupBy.length > 0 || clauses.select.some(isAggregate)) return false;
   const [table] = tablesOf(clauses, schema);
@@ -326,7 +341,7 @@ export const oneEnd: Revision = ({ text }, clauses, schema) => {
       (k) => schema.columns[k]?.time != null,
     );
     if (time && !aboutTime.test(text)) return null;
-    return { ...clauses, orderBy: [{ by: order.by, descending }] };
+    return { ...clauses, orderBy: [{ by: order.by, descending }], skip: 0 };
   }
   const when = aboutTime.test(text) && !aged;
   if (measure === undefined || clauses.groupBy.length === 0 || when) return null;

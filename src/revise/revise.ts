@@ -19,7 +19,7 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
-import { comparePeriods, compareValues } from "./compare-edits.ts";
+import { comparePeriods, compareValues, differenceToOther } from "./compare-edits.ts";
 import {
   countGroups,
   countOfEach,
@@ -41,6 +41,7 @@ import {
 } from "./exchange-edits.ts";
 import {
   averageOfEach,
+  averageOfThese,
   figureBeside,
   oneTotal,
   otherFigure,
@@ -56,7 +57,7 @@ import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having
 import { filterDaysOfWeek, filterHours, weekendsBeside } from "./hour-edits.ts";
 import { keepAll } from "./keep-edits.ts";
 import { filterByLength, timeTaken } from "./length-edits.ts";
-import { changeLimit, dropLimits, otherAmount } from "./limit-edits.ts";
+import { changeLimit, dropLimits, otherAmount, wholeList } from "./limit-edits.ts";
 import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
 import { figureOfListed } from "./listed-figures.ts";
 import { mostOfThose, whenDone, whenLast } from "./of-those-edits.ts";
@@ -69,6 +70,7 @@ import {
   wholePeriod,
   withoutNarrowing,
 } from "./period-edits.ts";
+import { nextInOrder, placeInOrder } from "./place-edits.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
@@ -112,6 +114,9 @@ const revisions: readonly Revision[] = [
   changeLimit,
   restAsOther,
   bestOfEach,
+  placeInOrder,
+  nextInOrder,
+  wholeList,
   limitRows,
   addRank,
   sortRows,
@@ -122,6 +127,7 @@ const revisions: readonly Revision[] = [
   runningTotal,
   changeToFormer,
   changeInPercent,
+  differenceToOther,
   comparePeriods,
   compareValues,
   neighbourPeriod,
@@ -163,6 +169,7 @@ const revisions: readonly Revision[] = [
   limitListed,
   filterGroups,
   averageOfEach,
+  averageOfThese,
   otherFigure,
   figureOfListed,
   figureBeside,
@@ -264,7 +271,9 @@ export function reviseOutline(
     const made = revise(said, clauses, schema);
     if (made === null) continue;
     if (made === clauses) return previous;
-    const revised = ofThoseInRole(clauses, made, schema);
+    // Another number of rows begins with the first.
+    const other = made.limit !== clauses.limit && made.skip === clauses.skip;
+    const revised = ofThoseInRole(clauses, other ? { ...made, skip: 0 } : made, schema);
     const kept = table === revisions ? windowKept(said.text, clauses, revised) : revised;
     const chosen = chosenKept(said.text, clauses, kept, schema);
     return outlineOfClauses(listedWhich(said.text, chosen, schema));

@@ -58,6 +58,7 @@ export function readSaid(turn: SaidTurn, earlier: Said["earlier"] = () => []): S
     .replaceAll(/[’']/g, " ")
     .replaceAll(/(?<!\d)[.,]|[.,](?!\d)|[?!;:"()]/g, " ")
     .replaceAll(/\s+/g, " ")
+    .replaceAll(/\bper cent\b/g, "percent")
     .trim();
   for (let before = ""; before !== text; ) {
     before = text;

@@ -51,7 +51,7 @@ const changing = new RegExp(
   `^${lead}(?<what>(?:percent(?:age)? |% |absolute |relative )?(?:change|difference|diff|growth(?: rate)?|increase|delta|development)s?)(?: in (?<percent>percent|%))?(?:(?: (?:to|from|vs|versus|over|against|on|since|compared (?:to|with)))? (?:the |its )?(?:${former} ${unit}|${unit} before|${unit} (?:over|on|to) ${unit}))?(?: in (?<also>percent|%))?$`,
 );
 const short = new RegExp(
-  `^${lead}(?:(?:${unit}) (?:over|on) (?:${unit})|yoy|mom|qoq)(?: (?<what>change|difference|growth|%|in percent))?$`,
+  `^${lead}(?:(?:${unit}) (?:over|on) (?:${unit})|yoy|mom|qoq|wow)(?: (?<what>change|difference|growth|%|in percent))?$`,
 );
 
 /** "change to the month before" */
@@ -87,6 +87,7 @@ const steps: readonly (readonly [RegExp, OutlineWord])[] = [
   [/\b(?:year|yoy)\b/, "year"],
   [/\b(?:quarter|qoq)\b/, "quarter"],
   [/\b(?:month|mom)\b/, "month"],
+  [/\b(?:week|wow)\b/, "week"],
   [/\bday\b/, "day"],
 ];
 

@@ -16,7 +16,13 @@ const rest = String.raw`(?:(?:the\s+)?(?:${top})\s+\w+\s+|\w+\s+(?:${top})\s+)?(
 
 /** Each ends an utterance; what comes before is the question. */
 const tails: readonly RegExp[] = [
-  String.raw`(?:also|including|include|even)\s.*\b(?:none|zeros?|zeroes|nothing|without\s.+|no\s\w+)`,
+  String.raw`(?:(?:and|but)\s+)?(?:also|including|include|incl\.?|even|keep|plus|(?:do\s+not|don'?t)\s+(?:leave\s+out|drop|skip|exclude|omit|hide))\s.*\b(?:none|zeros?|zeroes|0|nothing|never\s.+|without\s.+|no\s\w+|not\s.+|n't\s.+|empty(?:\s\w+)?|gaps)`,
+  String.raw`(?:and|with|or|\()?\s*(?:zeros?|zeroes|empty\s+ones|none)\s+(?:included|too|as\s+well)\)?`,
+  String.raw`(?:(?:show(?:ing)?|with|or|counting|put(?:ting)?|and)\s+)*(?:a\s+)?(?:0|zeros?)\s+(?:for|if|when|where)\s.+`,
+  String.raw`(?:with|without|no)\s+(?:(?:any|no)\s+)?(?:gaps|holes)`,
+  String.raw`(?:(?:and|with)\s+)?fill(?:ing)?\s+(?:in\s+)?(?:the\s+|any\s+)?(?:gaps|holes|blanks)(?:\s.+)?`,
+  String.raw`(?:with|and)\s+(?:the\s+)?(?:empty|missing)\s+(?:ones|\w+s)(?:\s+too|\s+as\s+well)?`,
+  String.raw`with\s+(?:and|or)\s+without(?:\s.+)?`,
   String.raw`(?:(?:as|with|and|plus)\s+)?(?:an?\s+|the\s+)?(?:running|cumulative)\s+(?:totals?|sums?|counts?)`,
   String.raw`(?:and|with|plus|showing)\s+(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
   String.raw`(?<=[,;]\s+)(?:the\s+)?(?:percent\w*\s+|%\s+)?(?:change|difference|growth|increase)s?(?:\s.+)?`,
@@ -29,6 +35,16 @@ const tails: readonly RegExp[] = [
   String.raw`(?:and|with)\s+their\s+${chiefs}`,
   String.raw`(?:(?:who|that)\s+)?(?:have\s+no|has\s+no|with\s+no|without(?:\s+an?|\s+any)?|do\s+not\s+have\s+an?)\s+${chiefs}`,
 ].map((shape) => new RegExp(String.raw`^(?<main>.+?)[,;]?\s+(?<shape>${shape})${end}`, "iu"));
+
+const unit = "year|quarter|month|week|day";
+const unitsCalled: Readonly<Record<string, string>> = {
+  y: "year",
+  a: "year",
+  q: "quarter",
+  m: "month",
+  w: "week",
+  d: "day",
+};
 
 /** What comes first and is a shape of the rest: "cumulative" | "revenue by month in 2013". */
 const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => ShapedUtterance }[] =
@@ -85,12 +101,51 @@ const leads: readonly { readonly said: RegExp; readonly split: (g: Groups) => Sh
       split: ({ how = "", main = "" }) => ({ main, shape: shapeOf(how) }),
     },
     {
+      // "difference to the previous month of invoices in 2024"
+      said: pattern(
+        String.raw`(?<how>(?:percent(?:age)?\s+)?(?:difference|change|growth|increase)s?)\s+(?:to|from|over|vs|against|on)\s+(?:the\s+)?(?:previous|last|prior|former|preceding)\s+(?<unit>${unit})\s+(?:of|in|for)\s+(?<main>\S.*)`,
+      ),
+      split: ({ how = "", main = "", unit = "" }) => ({
+        main: byUnit(main, unit),
+        shape: shapeOf(how),
+      }),
+    },
+    {
+      // "month over month growth of revenue in 2024", "yoy revenue growth"
+      said: pattern(
+        String.raw`(?:(?<unit>${unit})[\s-]+(?:over|on|by|to)[\s-]+\k<unit>|(?<short>yoy|qoq|mom|wow)|(?<adverb>yearly|annual|quarterly|monthly|weekly|daily))\s+(?:(?<how>growth|change|difference|increase)(?:\s+rate)?\s+(?:of|in|for)\s+(?<main>\S.*)|(?<figure>\S.*?)\s+(?<last>growth|change|difference|increase)(?:\s+rate)?(?<rest>\s+(?:in|for|since|during)\s.+)?)`,
+      ),
+      split: ({ unit, short = "", adverb = "", how, main, figure = "", last = "", rest = "" }) => ({
+        main: byUnit(
+          main ?? `${figure}${rest}`,
+          unit ?? unitsCalled[(short || adverb).charAt(0).toLowerCase()] ?? "month",
+        ),
+        shape: shapeOf(how ?? last),
+      }),
+    },
+    {
+      // "share of each genre in total revenue", "each customer's share of revenue within their country"
+      said: pattern(
+        String.raw`(?:(?:percentage\s+|percent\s+)?shares?\s+(?:of|for)\s+each\s+(?<thing>[a-z]+(?:\s[a-z]+)?)\s+(?:in|of)|each\s+(?<owner>[a-z]+(?:\s[a-z]+)?)['’]s?\s+(?:percentage\s+|percent\s+)?share\s+(?:of|in))\s+(?:(?:the|our|total|overall|all)\s+)*(?<what>[a-z]+(?:\s[a-z]+)??)(?<rest>\s+(?:in|during|since|last|this)\s.+?)?(?:\s+(?:with)?in\s+(?:(?:their|its|the|each|own)\s+)+(?<group>[a-z]+))?`,
+      ),
+      split: ({ thing, owner = "", what = "", rest = "", group }) => ({
+        main: `${what} by ${thing ?? owner}${rest}`,
+        shape: group === undefined ? "as a percentage" : `as a share within each ${group}`,
+      }),
+    },
+    {
       said: pattern(
         String.raw`(?<main>\S.*?)\s+(?<how>growth|change|increase)(?:\s+rate)?(?<rest>\s+(?:by|per)\s.+)`,
       ),
       split: ({ how = "", main, rest = "" }) => ({ main: `${main}${rest}`, shape: shapeOf(how) }),
     },
   ];
+
+/** What is told of each month already stays so. */
+const byUnit = (main: string, unit: string): string =>
+  new RegExp(String.raw`\b(?:by|per|each)\s+${unit}\b`, "i").test(main)
+    ? main
+    : `${main} by ${unit}`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -163,6 +218,13 @@ const each = new RegExp(
   "i",
 );
 
+/** "the second longest track", "who has the third most orders": the first of that order, and its place. */
+const places = "second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|2nd|3rd|\\d{1,2}th";
+const atPlace = new RegExp(
+  String.raw`^(?<lead>(?:.*\s)?)(?<place>${places})[\s-]+(?<rest>(?:most|least|fewest|best|worst|top|(?!(?:rest|interest|test|west|guest|request|forest)\b)[a-z]+est|last)\b.*?)${end}`,
+  "i",
+);
+
 /** "average discount in %": what is a rate may be in per cent already. */
 const asPercent = new RegExp(
   String.raw`^(?<main>.*\b(?:average|avg|mean|rate|ratio)\b.*?)\s+(?<shape>(?:in|as)\s+(?:an?\s+)?(?:%|percent(?:ages?)?|per\s+cent))(?<rest>\s+(?:by|per|for|in|of)\s.+)?${end}`,
@@ -229,6 +291,8 @@ export function splitShape(utterance: string): ShapedUtterance | null {
     if (main !== undefined && shape !== undefined && (isOpposite(a, b) || isOpposite(b, a)))
       return { main: `${lead}${main}`, shape };
   }
+  const { lead = "", place, rest: behind = "" } = atPlace.exec(said)?.groups ?? {};
+  if (place !== undefined) return { main: `${lead}${behind}`, shape: `the ${place} one` };
   const count = splitCount(said);
   if (count !== null) return count;
   const { main: people, shape: age } = aged.exec(said)?.groups ?? {};

@@ -34,6 +34,7 @@ const rows = async (sql: string): Promise<string[]> =>
 
 const byMonth =
   "SELECT strftime('%Y-%m', day), SUM(copies) FROM purchase GROUP BY strftime('%Y-%m', day)";
+const week = "date(day, 'weekday 0', '-6 days')";
 const month = "strftime('%Y-%m', day)";
 const sold =
   "SELECT book.title, SUM(purchase.copies) FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.book_id";
@@ -55,6 +56,15 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     byMonth,
     ["with a cumulative total"],
     `SELECT ${month}, SUM(copies), SUM(SUM(copies)) OVER (ORDER BY ${month}) FROM purchase GROUP BY ${month}`,
+  ],
+  ...["weekly", "per week", "by calendar week"].map(
+    (said) =>
+      [byMonth, [said], `SELECT ${week}, SUM(copies) FROM purchase GROUP BY ${week}`] as const,
+  ),
+  [
+    byMonth,
+    ["by week", "change to the week before"],
+    `SELECT ${week}, SUM(copies), SUM(copies) - LAG(SUM(copies)) OVER (ORDER BY ${week}) FROM purchase GROUP BY ${week}`,
   ],
   [
     byMonth,
@@ -114,6 +124,92 @@ const cases: readonly (readonly [string, readonly string[], string])[] = [
     buyers,
     ["also customers without purchases", "in march 2025"],
     "SELECT customer.name, COUNT(purchase.purchase_id) FROM customer LEFT JOIN purchase ON purchase.customer_id = customer.customer_id AND day >= '2025-03-01' AND day < '2025-04-01' GROUP BY customer.customer_id",
+  ],
+  ...[
+    "also those without any",
+    "including zero",
+    "even if they have none",
+    "do not drop customers without purchases",
+    "show 0 for the others",
+    "with the empty ones",
+    "zeros included",
+  ].map(
+    (said) =>
+      [
+        buyers,
+        [said],
+        "SELECT customer.name, COUNT(purchase.purchase_id) FROM customer LEFT JOIN purchase ON purchase.customer_id = customer.customer_id GROUP BY customer.customer_id",
+      ] as const,
+  ),
+  ...[
+    "without gaps",
+    "including weeks without any",
+    "fill in the gaps",
+    "with the empty weeks",
+  ].map(
+    (said) =>
+      [
+        `SELECT ${week}, COUNT(*) FROM purchase WHERE day >= '2025-03-03' AND day < '2025-03-24' GROUP BY ${week}`,
+        [said],
+        ["03", "10", "17"]
+          .map(
+            (day, i) =>
+              `SELECT '2025-03-${day}', (SELECT COUNT(*) FROM purchase WHERE day >= '2025-03-${day}' AND day < '2025-03-${["10", "17", "24"][i]}')`,
+          )
+          .join(" UNION ALL "),
+      ] as const,
+  ),
+  ...["the third most", "and the third?", "number 3", "who came third", "3rd place"].map(
+    (said) =>
+      [
+        `${buyers} ORDER BY COUNT(*) DESC LIMIT 1`,
+        [said],
+        `${buyers} ORDER BY COUNT(*) DESC LIMIT 1 OFFSET 2`,
+      ] as const,
+  ),
+  [buyers, ["who is the runner up"], `${buyers} ORDER BY COUNT(*) DESC LIMIT 1 OFFSET 1`],
+  [
+    `${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 2`,
+    ["the next 2"],
+    `${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 2 OFFSET 2`,
+  ],
+  [
+    `${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 1 OFFSET 1`,
+    ["top 1 per genre", "the second"],
+    "SELECT g, t, n FROM (SELECT book.genre AS g, book.title AS t, SUM(copies) AS n, ROW_NUMBER() OVER (PARTITION BY book.genre ORDER BY SUM(copies) DESC) AS place FROM purchase JOIN book ON purchase.book_id = book.book_id GROUP BY book.genre, book.book_id) AS x WHERE x.place = 2",
+  ],
+  ...["all of them", "without the limit", "show everything", "the full list", "all books"].map(
+    (said) => [`${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 2`, [said], sold] as const,
+  ),
+  ...["what is the total of that", "how many is that altogether", "sum of these", "the total"].map(
+    (said) => [sold, [said], "SELECT SUM(copies) FROM purchase"] as const,
+  ),
+  [
+    `${sold} ORDER BY SUM(purchase.copies) DESC LIMIT 2`,
+    ["the total of these"],
+    `SELECT SUM(n) FROM (${sold.replace("SUM(purchase.copies)", "SUM(purchase.copies) AS n")} ORDER BY n DESC LIMIT 2)`,
+  ],
+  ...["average of these", "what is the mean of those"].map(
+    (said) =>
+      [byMonth, [said], `SELECT SUM(copies) / COUNT(DISTINCT ${month}) FROM purchase`] as const,
+  ),
+  [
+    buyers,
+    ["the median of these"],
+    "SELECT AVG(n) FROM (SELECT n, ROW_NUMBER() OVER (ORDER BY n) AS i, COUNT(*) OVER () AS c FROM (SELECT COUNT(*) AS n FROM purchase GROUP BY customer_id)) WHERE 2 * i BETWEEN c AND c + 2",
+  ],
+  ...["how much more than in february", "difference to the month before"].map(
+    (said) =>
+      [
+        inMarch,
+        [said],
+        `SELECT ${["02", "03"].map((one) => `COUNT(CASE WHEN ${month} = '2025-${one}' THEN 1 END)`).join(", ")}, COUNT(CASE WHEN ${month} = '2025-03' THEN 1 END) - COUNT(CASE WHEN ${month} = '2025-02' THEN 1 END) FROM purchase`,
+      ] as const,
+  ),
+  [
+    buyers,
+    ["compare february 2025 with march 2025"],
+    "SELECT customer.name, COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END), COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-03' THEN 1 END) - COUNT(CASE WHEN strftime('%Y-%m', day) = '2025-02' THEN 1 END) FROM customer JOIN purchase ON purchase.customer_id = customer.customer_id WHERE strftime('%Y-%m', day) IN ('2025-02', '2025-03') GROUP BY customer.customer_id",
   ],
   [
     buyers,

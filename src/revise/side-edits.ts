@@ -1,6 +1,6 @@
 // "side by side": the periods that were asked about in columns of their own, instead of a row for each;
 // "difference", "growth in percent": so, and one more column of what lies between them.
-import { type OutlineSymbol, word } from "../outline/symbols.ts";
+import { type OutlineSymbol, timeWords, word } from "../outline/symbols.ts";
 import {
   type Clauses,
   called,
@@ -46,11 +46,12 @@ export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null 
   if (found === undefined) return null;
   const beside = clauses.select.some((item) => isCalled(item, "within"))
     ? clauses
-    : periodsBeside(clauses);
+    : periodsBeside(clauses, true);
   const [then, now, ...others] = beside?.select.filter((item) => isCalled(item, "within")) ?? [];
   if (beside === null || then === undefined || now === undefined || others.length > 0) return null;
   // What was said first is set against the other, unless these are times.
-  const ends = beside.groupBy.length === 0 ? [then, now] : [now, then];
+  const timed = then.some((one) => one.kind === "word" && timeWords.has(one.word));
+  const ends = beside.groupBy.length === 0 && !timed ? [then, now] : [now, then];
   const made = called(isRelative(found) ? "gain" : "gap", ...ends);
   return { ...beside, select: [...beside.select, made] };
 }
@@ -58,7 +59,8 @@ export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null 
 const isRelative = ({ relative, what = "", percent }: Record<string, string | undefined>) =>
   (relative ?? percent) !== undefined || what.startsWith("growth");
 
-export function periodsBeside(clauses: Clauses): Clauses | null {
+/** `alone`: also where they are all that is shown. */
+export function periodsBeside(clauses: Clauses, alone = false): Clauses | null {
   for (const part of clauses.where) {
     const at = part.findIndex((one) => isWord(one, "in"));
     const bucket = part.slice(0, Math.max(at, 0));
@@ -68,7 +70,7 @@ export function periodsBeside(clauses: Clauses): Clauses | null {
     const figures = others.filter(isAggregate).map(figureOf);
     const shown = others.filter((item) => !isAggregate(item));
     // Two kinds alone come to one row; two periods are a series.
-    if (figures.length === 0 || (shown.length === 0 && isTimeBucket(bucket))) return null;
+    if (figures.length === 0 || (shown.length === 0 && isTimeBucket(bucket) && !alone)) return null;
     const columns = figures.flatMap((figure) =>
       values.map((value) => called("within", figure, [...bucket, word("="), value])),
     );

@@ -42,6 +42,17 @@ type Chunk = { readonly value: number; readonly length: number; readonly ordinal
 export const cardinalOf = (word: string): number | undefined =>
   cardinals.get(word) ?? scales.get(word);
 
+/** The place that one word says: "third", "3rd". */
+export const ordinalOf = (word: string): number | undefined =>
+  ordinals.get(word) ??
+  (/^\d{1,3}(?:st|nd|rd|th)$/.test(word) ? Number.parseInt(word, 10) : undefined);
+
+/** "3rd" */
+export function ordinalText(value: number): string {
+  const teen = value % 100 > 10 && value % 100 < 14;
+  return `${value}${(teen ? undefined : ["th", "st", "nd", "rd"][value % 10]) ?? "th"}`;
+}
+
 export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
   const words = tokens.map((token) => token.text);
   const spans: NumberSpan[] = [];

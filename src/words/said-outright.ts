@@ -156,6 +156,10 @@ function undenied(heard: Heard): Unmet[] {
     const isMet =
       !isWanted(denial, heard) &&
       (denies ||
+        // "also those without any" are there, with nothing beside them.
+        (pieces.keywords.has("LEFT") &&
+          (keeping.test(utterance.slice(0, token.start)) ||
+            /\b(?:gaps|holes)\b/i.test(utterance))) ||
         (compares && about.some(({ text }) => comparative.test(text))) ||
         (before !== "" && hasGone(piecesOf(before), pieces)));
     return isMet ? [] : [spanning(token, about.slice(0, longestPhrase).at(-1))];
@@ -171,6 +175,9 @@ function deniedUnasked(heard: Heard): Unmet[] {
   const said = tokens.find((token) => signs().denied.has(literalAt(token, heard) ?? ""));
   return said === undefined ? [] : [spanning(said)];
 }
+
+const keeping =
+  /\b(?:also|including|include|incl|even|keep|plus|with (?:and|or)|but|and|zero|0|gaps?)\b|^\W*(?:do |don|with)/i;
 
 const excluding = ["NOT", "EXCEPT", "!=", "<>"] as const;
 

@@ -5,6 +5,7 @@ import {
   clauseOrder,
   comparisonWords,
   type OutlineWord,
+  outlineWords,
   timeWords,
 } from "../../outline/symbols.ts";
 import { wordList } from "../../word-list.ts";
@@ -87,7 +88,7 @@ export function allowedWords(state: GrammarState): readonly OutlineWord[] {
 
 function termWords(state: GrammarState): readonly OutlineWord[] {
   const clause = scopeOf(state)?.clause;
-  if (clause === "group_by") return [...timeWords] as OutlineWord[];
+  if (clause === "group_by") return outlineWords.filter((one) => timeWords.has(one));
   return [...functionsIn(state), "(", "one", "hundred"];
 }
 

@@ -1,8 +1,17 @@
-// Groups that were said: how many of them there are, and years as their owner counts them.
+// Groups that were said: how many of them there are, weeks, and years as their owner counts them.
 
-import { columnsIn, isCalled, type Symbols } from "../../revise/clauses.ts";
+import {
+  called,
+  column,
+  columnsIn,
+  isAggregate,
+  isCalled,
+  isSame,
+  isTimeBucket,
+  type Symbols,
+} from "../../revise/clauses.ts";
 import { groupsCounted } from "../../revise/count-edits.ts";
-import { fiscalYear } from "../../revise/group-edits.ts";
+import { fiscalYear, regroup } from "../../revise/group-edits.ts";
 import type { Repair } from "./context.ts";
 
 /** "how many customers have more than 6 orders": one number, of customers. */
@@ -28,5 +37,32 @@ export const fiscalYears: Repair = (clauses, { schema, text }) => {
     select: clauses.select.map(year),
     groupBy: clauses.groupBy.map(year),
     orderBy: clauses.orderBy.map((one) => ({ ...one, by: year(one.by) })),
+  };
+};
+
+const weekly =
+  /\b(?:by|per|each|every) (?:calendar )?weeks?\b(?! ?days?\b)|\bweekly\b|\bweek (?:by|over|on) week\b/;
+
+/** "orders per week", "weekly revenue": no network writes weeks, it takes the part of a date that is nearest. */
+export const weeksMeant: Repair = (clauses, { schema, text }) => {
+  if (!weekly.test(text) || clauses.groupBy.some((one) => isCalled(one, "week"))) return clauses;
+  if (schema.columns.some(({ words }) => words.some((one) => /^week(?:s|ly)?$/.test(one))))
+    return clauses;
+  const buckets = clauses.groupBy.filter(isTimeBucket);
+  const [bucket, ...others] = buckets;
+  if (bucket === undefined) {
+    const split = clauses.select.some(isAggregate) && clauses.orderBy.length === 0;
+    const added = clauses.groupBy.length > 0 ? "also by week" : "by week";
+    return (split ? regroup({ text: added }, clauses, schema) : null) ?? clauses;
+  }
+  const [time] = columnsIn(bucket, schema.columns.length);
+  if (others.length > 0 || time === undefined) return clauses;
+  const week = (part: Symbols): Symbols =>
+    isSame(part, bucket) ? called("week", column(time)) : part;
+  return {
+    ...clauses,
+    select: clauses.select.map(week),
+    groupBy: clauses.groupBy.map(week),
+    orderBy: clauses.orderBy.map((one) => ({ ...one, by: week(one.by) })),
   };
 };

@@ -89,6 +89,15 @@ test("years that are said to be fiscal begin where the domain says", () => {
   expect(repaired(yearly, "number of jobs per year", given)).not.toContain("months");
 });
 
+test("weeks begin on monday, whichever part of a date was written", () => {
+  const by = (part: string) =>
+    `SELECT strftime('${part}', done_at), COUNT(*) FROM jobs GROUP BY strftime('${part}', done_at)`;
+  for (const said of ["number of jobs per week", "weekly jobs", "jobs each week"])
+    expect(repaired(by("%w"), said), said).toContain("'weekday 0' , '-6 days'");
+  expect(repaired("SELECT COUNT(*) FROM jobs", "weekly number of jobs")).toContain("GROUP BY date");
+  expect(repaired(by("%w"), "jobs by day of the week")).not.toContain("-6 days");
+});
+
 test.each([
   "SELECT DISTINCT name FROM riggers JOIN jobs ON rigger_id = riggers.id WHERE kind = 'night'",
   "SELECT name FROM riggers WHERE id NOT IN ( SELECT rigger_id FROM jobs WHERE kind = 'night' )",

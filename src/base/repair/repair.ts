@@ -20,7 +20,7 @@ import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, oldByBirth, periodsDenied } from "./dates.ts";
 import { onlyDone } from "./exclusive.ts";
 import { fullNames } from "./full-names.ts";
-import { fiscalYears, groupsForRows } from "./grouped.ts";
+import { fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { numberOfThing } from "./numbered.ts";
@@ -86,6 +86,7 @@ const repairs: readonly Repair[] = [
   busiest,
   groupsForRows,
   fiscalYears,
+  weeksMeant,
   headShown,
   settledNotShown,
   thingsByName,

@@ -19,7 +19,7 @@ const byDialect = {
     "stddev stddev_pop stddev_samp variance var_pop var_samp greatest least bool_and bool_or",
   mysql:
     "locate instr left right char_length date_format year month day dayname dayofweek hour minute " +
-    "quarter from_unixtime time datediff to_seconds now curdate stddev variance greatest least if isnull truncate",
+    "quarter from_unixtime time datediff to_seconds to_days from_days weekday now curdate stddev variance greatest least if isnull truncate",
   duckdb:
     "year quarter month day dayname dayofweek hour minute date_part date_trunc date_diff age " +
     "to_timestamp instr " +

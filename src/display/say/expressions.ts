@@ -30,6 +30,7 @@ const timeNouns: Readonly<Partial<Record<OutlineWord, string>>> = {
   quarter: "year and quarter",
   month: "year and month",
   month_of_year: "month",
+  week: "week",
   day: "date",
   weekday: "weekday",
   hour: "hour",

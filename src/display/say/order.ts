@@ -2,6 +2,7 @@
 
 import type { Expression, OrderItem, Query } from "../../sql/tree.ts";
 import { firstSelect, stripGroups } from "../../sql/tree-builders.ts";
+import { ordinalText } from "../../text/numbers.ts";
 import { countedNoun, isAggregate } from "./aggregates.ts";
 import { sayKeys } from "./expressions.ts";
 import { groupKey } from "./target.ts";
@@ -15,6 +16,7 @@ export function sayOrder(query: Query, place: Setting): string[] {
   });
   const [first, ...more] = items;
   const { limit, offset } = query;
+  const nth = limit !== undefined && offset !== undefined ? placeOf(limit, offset) : "";
   const skipped = offset === undefined ? [] : [`, after the first ${sayNumber(offset, place)}`];
   if (first === undefined) {
     return limit === undefined ? skipped : [`, the first ${sayNumber(limit, place)}`, ...skipped];
@@ -27,7 +29,15 @@ export function sayOrder(query: Query, place: Setting): string[] {
   const usual = first.nulls === "LAST" && first.direction === "DESC";
   const nulls =
     first.nulls === undefined || usual ? [] : [`, missing ${first.nulls.toLowerCase()}`];
-  return [`, the ${amount} with the ${sayMost(first, place)}`, ...nulls, ...ties, ...skipped];
+  const behind = nth === "" ? skipped : [];
+  return [`, the ${amount} with the ${nth}${sayMost(first, place)}`, ...nulls, ...ties, ...behind];
+}
+
+/** "3rd ", of one row behind two. */
+function placeOf(limit: Expression, offset: Expression): string {
+  const one = limit.kind === "literal" && limit.text === "1" && offset.kind === "literal";
+  const behind = one ? Number(offset.text) : 0;
+  return behind > 0 ? `${ordinalText(behind + 1)} ` : "";
 }
 
 /** "most singers", "lowest price" */

@@ -39,6 +39,21 @@ test.each<[string, unknown[][]]>([
   ["visits in 2025 minus visits in 2024", [[3, 1, 2]]],
   // The later time is set against the earlier, whichever is said first.
   ["difference in total fee between 2024 and 2025", [[50, 70, 20]]],
+  ["compare total fee of leeds and york", [[90, 30, 60]]],
+  ["leeds vs york total fee", [[90, 30, 60]]],
+  ["compare leeds and york total fee in 2025", [[40, 30, 10]]],
+  ["total fee 2024 vs 2025", [[50, 70, 20]]],
+  ["how much more total fee in 2025 than in 2024", [[70, 50, 20]]],
+  [
+    "compare total fee 2024 and 2025 by species",
+    [
+      ["cat", 0, 40, 40],
+      ["dog", 50, 30, -20],
+    ],
+  ],
+  ["average monthly visits", [[1]]],
+  ["average number of visits per week", [[1]]],
+  ["median total fee per town", [[60]]],
   ["difference between the highest and the lowest fee", [[40]]],
   [
     "difference between the highest and the lowest fee by town",

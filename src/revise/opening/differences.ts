@@ -18,7 +18,30 @@ import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 const later = "(?: (?<rest>(?:in|during|since|last|this|by|per|for each) .+))?";
 const place = "(?:in|of|for|from|at)";
 const apart = "(?:difference|gap|diff)";
+const against = "(?:and|with|to|vs|versus|against)";
+/** What two are told apart by where no word leads to it: "revenue 2023 and 2024". */
+const times =
+  "(?:(?:q[1-4]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?: \\d{4})?|\\d{4}|(?:this|last) (?:year|quarter|month|week))";
+const compared: readonly RegExp[] = [
+  new RegExp(
+    `^compare (?:the |our )?(?<figure>.+?) ${place} (?<one>.+?) ${against} (?:${place} )?(?<other>.+?)${later}$`,
+  ),
+  new RegExp(
+    `^(?:compare )?(?:the |our )?(?<figure>.+?) (?<one>${times}) ${against} (?<other>${times})${later}$`,
+  ),
+  new RegExp(
+    `^(?:compare )?(?<one>.+?) ${against} (?<other>[^ ]+(?: [^ ]+)??) (?<figure>[a-z]+(?: [a-z]+)?)${later}$`,
+  ),
+  new RegExp(`^compare (?<one>${times}) ${against} (?<other>${times})${later}$`),
+];
 const forms: readonly RegExp[] = [
+  ...compared,
+  new RegExp(
+    `^(?:by )?how (?:much|many) (?:more|less|fewer|higher|lower) (?<figure>[a-z]+(?: [a-z]+)??)(?: (?:did|do|have|had|was|were|is|are) (?:we|i|there)(?: (?:have|make|made|sell|sold|get|got))?)? ${place} (?<one>.+?) than (?:${place} )?(?<other>.+?)${later}$`,
+  ),
+  new RegExp(
+    `^(?:by )?how (?:much|many) (?:more|less|fewer|higher|lower) (?:was|were|is|are) (?:the |our )?(?<figure>.+?) ${place} (?<one>.+?) than (?:${place} )?(?<other>.+?)${later}$`,
+  ),
   new RegExp(
     `^(?:the )?${apart} (?:in|of) (?:the )?(?<figure>.+?) between (?<one>.+?) and (?<other>.+?)${later}$`,
   ),

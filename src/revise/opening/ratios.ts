@@ -49,6 +49,8 @@ export function ratio(
   change: OutlineChange,
   changed: (rest: string, outline: Symbols) => Symbols | null,
 ): Symbols | null {
+  const totals = ofTotals(phrase, schema, change);
+  if (totals !== null) return changed(totals.rest, totals.outline);
   const per = averaged.map((form) => form.exec(phrase)?.groups).find((one) => one);
   if (per !== undefined) {
     const { what = "" } = per;
@@ -77,7 +79,51 @@ const tableCalled = (name: string, schema: DescribedSchema): number | undefined 
   return found?.length === said.length ? found.at : undefined;
 };
 
-const units = ["year", "quarter", "month", "day"] as const;
+const middling = "(?<how>average|avg|mean|median|typical)";
+const adverbs = "(?<adverb>hourly|daily|weekly|monthly|quarterly|yearly|annual)";
+const totalled: readonly RegExp[] = [
+  new RegExp(`^${middling} ${adverbs} (?:(?:total|number of|count of) )?(?<what>${noun})${later}$`),
+  new RegExp(
+    `^${middling} (?<what>${noun}) (?:per|for each|for every|each|every|of each|a) (?<thing>${noun})${later}$`,
+  ),
+  new RegExp(
+    `^(?<what>${noun}) (?:per|each|a) (?<thing>${noun}) (?:on|in) (?<how>average)${later}$`,
+  ),
+];
+const unitOf: Readonly<Record<string, string>> = {
+  hourly: "hour",
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  yearly: "year",
+  annual: "year",
+};
+
+/** "average monthly revenue", "average sales per customer": what one month or one of them comes to, of what is added up. */
+function ofTotals(
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): { readonly outline: Symbols; readonly rest: string } | null {
+  const said = totalled.map((form) => form.exec(phrase)?.groups).find((one) => one);
+  if (said === undefined) return null;
+  const { how = "average", adverb = "", what = "", rest = "" } = said;
+  const counted = adverb === "" ? undefined : countedRows(what, schema);
+  const whole = figureAt(what, schema);
+  const figure = counted ?? (whole?.length === what.split(" ").length ? whole.figure : undefined);
+  const thing = unitOf[adverb] ?? said["thing"] ?? "";
+  const grouped = figure && change(`by ${thing}`, oneFigure(figure));
+  const made = grouped && change(`${how === "median" ? how : "average"} of these`, grouped);
+  return made ? { outline: made, rest } : null;
+}
+
+function countedRows(what: string, schema: DescribedSchema): Symbols | undefined {
+  const table = what.endsWith("s") ? tableCalled(what, schema) : undefined;
+  return table === undefined ? undefined : countOfRows(table, schema);
+}
+
+const units = ["year", "quarter", "month", "week", "day", "hour"] as const;
 
 /** How many rows, over how many things they belong to, or times they are of. */
 function averageOf(what: string, each: string, schema: DescribedSchema): Symbols | null {
