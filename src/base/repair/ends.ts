@@ -30,9 +30,11 @@ export const endsMeant: Repair = (clauses, { schema, ends = [] }) => {
     const [first, equals, value, ...more] = part;
     if (first?.kind !== "item" || value?.kind !== "value" || more.length > 0) return part;
     const own = sideOf(first.item, schema);
+    const { literal } = value;
     if (own === undefined || equals === undefined || !isWord(equals, "=")) return part;
+    if (literal.type !== "string") return part;
     const said = ends.find(({ readings }) =>
-      readings.some((one) => one.column === first.item && one.value === value.literal.text),
+      readings.some((one) => one.column === first.item && one.value === literal.text),
     );
     if (said === undefined || said.side === own) return part;
     const table = schema.columns[first.item]?.table;
@@ -40,7 +42,7 @@ export const endsMeant: Repair = (clauses, { schema, ends = [] }) => {
       ({ column, value: text }) =>
         schema.columns[column]?.table === table &&
         sideOf(column, schema) === said.side &&
-        text === value.literal.text,
+        text === literal.text,
     );
     if (meant === undefined || others.length > 0 || taken.has(meant.column)) return part;
     const { column } = meant;
