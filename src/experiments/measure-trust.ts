@@ -26,7 +26,8 @@ export type AskedTrust = {
   readonly base?: string;
   /** The folder of unknown.txt, random.txt and fine.txt. */
   readonly set: string;
-  readonly half: TrustCase["half"];
+  /** "both": of a set that is whole of one kind. */
+  readonly half: TrustCase["half"] | "both";
   /** Asked before talk that is no question. */
   readonly question: string;
 };
@@ -37,7 +38,8 @@ export async function measureTrust(asked: AskedTrust) {
   const read = async (name: string): Promise<readonly TrustCase[]> =>
     readTrustCases(await readFile(join(asked.set, `${name}.txt`), "utf8"), builtInDatabase);
   const share = async (name: string, before: string | undefined, bothered: boolean) => {
-    const cases = (await read(name)).filter((one) => one.half === asked.half && held.has(one));
+    const isWanted = ({ half }: TrustCase): boolean => asked.half === "both" || half === asked.half;
+    const cases = (await read(name)).filter((one) => isWanted(one) && held.has(one));
     const options = { date, ...(before === undefined ? {} : { before }) };
     const answers = await answersTo(cases, held.hold, options);
     const wrong = answers.filter(

@@ -302,6 +302,17 @@ const isNoPart = (one: string, names: ReadonlySet<string>): boolean =>
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
   /^\d+(?:[.,]\d+)*$/.test(tokens[at - 1]?.text ?? "") && englishWords.has(tokens[at]?.text ?? "");
 
+const titles = /^(?:dr|doctor|mr|mrs|ms|miss|prof|professor|sir|dame|judge|captain|sister|father)$/;
+
+/** "dr shah" of a Dr Ravi Shah, where only one is called so. */
+function calledBy([title = "", name = ""]: readonly string[], values: ValueIndex) {
+  const readings = values.part([name]);
+  const [reading] = readings;
+  const isOne = readings.length === 1 && reading?.among === 1;
+  const isTitled = isOne && stem(reading.value.split(/[^\p{L}]+/u)[0] ?? "") === title;
+  return isTitled ? { ...reading, how: "whole" as const } : undefined;
+}
+
 function addParts(
   { tokens, stems, taken }: Heard,
   { values, names }: MentionContext,
@@ -319,7 +330,9 @@ function addParts(
       // "200 stone" is no Paula Stone.
       if (length === 1 && isCounted(tokens, from)) continue;
       const readings = values.part(part, typed);
-      if (readings.length > 0) add("part", from, from + length, { readings });
+      const named = length === 2 && titles.test(part[0] ?? "") ? calledBy(part, values) : undefined;
+      if (named !== undefined) add("whole", from, from + length, { readings: [named] });
+      else if (readings.length > 0) add("part", from, from + length, { readings });
     }
   }
   tokens.forEach(({ text }, at) => {

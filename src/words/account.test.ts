@@ -538,3 +538,30 @@ test("what a name is commonly said with is no word of its own", () => {
   expect(uses("the secret salary", paid)["secret"]).toBe("unknown");
   expect(uses("the exact teachers of Leeds")["exact"]).not.toBe("polite");
 });
+
+test("how a thing comes, whom an age tells and what brings money are no words of their own", () => {
+  const bread: Schema = {
+    tables: [
+      table("product", ["name", "price", "sugar_free", "discontinued"]),
+      table("guest", ["name", "birth_date", "started_on"]),
+    ],
+  };
+  const known = createLexis({
+    schema: bread,
+    values: [{ text: "rye bread", column: "product.name" }],
+  });
+  const of = (utterance: string, query: string) =>
+    accountFor({ utterance, values: [], sql: query, lexis: known }).unknown.map(({ text }) => text);
+  const rye = "SELECT SUM ( product.price ) FROM product WHERE product.name = 'rye bread'";
+  expect(of("how many loaves of rye bread", rye)).toEqual([]);
+  expect(of("how many statues of rye bread", rye)).toEqual(["statues"]);
+  const young = "SELECT guest.name FROM guest WHERE guest.birth_date > '2012-01-01'";
+  expect(of("kids under 12", young)).not.toContain("kids");
+  expect(of("kids", "SELECT guest.name FROM guest")).toEqual(["kids"]);
+  const most =
+    "SELECT product.name FROM product GROUP BY product.name ORDER BY SUM ( product.price ) DESC LIMIT 1";
+  expect(of("which product brings in the most", most)).toEqual([]);
+  const first = "SELECT guest.name FROM guest ORDER BY guest.started_on LIMIT 1";
+  expect(of("which guest has been there the longest", first)).toEqual([]);
+  expect(of("the longest guest", first)).toEqual(["longest"]);
+});

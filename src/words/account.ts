@@ -114,11 +114,16 @@ const notUnderstood: WordFate = { use: "unknown" };
 function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[] {
   return words.map((word, i) => {
     const said = utterance.slice(word.start).toLowerCase();
-    if (word.use !== "unknown" || i === 0 || !had.test(said)) return word;
+    const isLed = (i > 0 && had.test(said)) || coming.test(said);
+    if (word.use !== "unknown" || !isLed) return word;
     const what = words.slice(i + 1).find(({ by, use }) => use !== "used" || !isOperation(by));
     return what?.use === "used" ? { ...word, use: "used", by: what.by ?? "" } : word;
   });
 }
+
+/** "loaves of rye bread", "bottles of the red": how it comes, beside what it is. */
+const coming =
+  /^(?:loaf|loaves|bottles?|cups?|cop(?:y|ies)|pieces?|pack(?:et|age)?s?|box(?:es)?|jars?|slices?|glass(?:es)?|cans?|tins?|bags?|crates?|cartons?|pairs?|sheets?|bunch(?:es)?|portions?|servings?|pints?|bars?|rolls?|dozens?|tubs?|tubes?|sacks?|barrels?) of\b/;
 
 const had =
   /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b|running\b)/;
@@ -251,11 +256,13 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   const place = placeOf(token, before, around);
   // A "median" is no average, and no slip of another word.
   const asksForFigure = operationOf(token.text, around.pieces.keywords) === null;
+  const isWork = working.test(token.text);
+  if (isWork && around.lexis.learned && !isCalledSo(token.text, around)) return notUnderstood;
   if (place?.use !== "unknown" || asksForFigure) return place;
   const other = around.readAs?.get(token.text);
   const read = other && placeOf({ ...token, text: other.word }, before, around);
   // Whoever "pilots" it is a person, and no word for what a line of flights does.
-  if (working.test(token.text)) return place;
+  if (isWork) return place;
   // The "safest" is no "show": it asks for something, or was not understood.
   const asksMost = isSuperlative(token.text) && read?.use !== "used";
   if (other !== undefined && !asksMost && isUnderstood(read, other))
@@ -267,6 +274,12 @@ function placeOrMended(token: Token, before: readonly Token[], around: Around): 
   const asks = slip?.use === "known" && around.lexis.says(text ?? "")?.length !== 0;
   return asks ? place : slip;
 }
+
+/** By a name of the schema: what was learned beside a word may be of anything said with it. */
+const isCalledSo = (word: string, { lexis }: Around): boolean =>
+  (lexis.says(word) ?? []).some((piece) =>
+    nameWords(piece).some((name) => formsOf(word).includes(name)),
+  );
 
 const working =
   /^(?:pilots?|copilots?|captains?|skippers?|stewards?|stewardess(?:es)?|attendants?|chauffeurs?|cooks?|guards?|nurses?|janitors?|cleaners?)$/;
@@ -325,6 +338,8 @@ function placeOf(
   if (by !== undefined && !functionWords.has(text)) return { use: "used", by };
   // "the strongest wind" is the most of what is named.
   const nextNamed = after === undefined ? undefined : mostNamed(lexis.says(after.text) ?? [], sql);
+  const isStay = staying.test(text) && /\b(?:here|there|us|been|served|worked|stayed)\b/.test(near);
+  if (isStay && pieces.keywords.has("ORDER")) return { use: "used", by: "ORDER" };
   if (isMostOfOther(text, sql))
     return nextNamed === undefined ? { use: "unknown" } : { use: "used", by: nextNamed };
   const done = operationOf(text, pieces.keywords);
@@ -350,6 +365,9 @@ function placeOf(
   if (isUnit && literalOf(said, pieces) !== undefined) return null;
   return { use: "unknown" };
 }
+
+/** "who has been there the longest": by when it began. */
+const staying = /^(?:longest|shortest)$/;
 
 const negated = (word: string): string => word.replace(/^(?:un|non-?)/, "");
 

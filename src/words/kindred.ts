@@ -8,6 +8,19 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "old young older elder aged born",
     "age birth born birthday year date dob yob founded built formed established made since started launched hired joined installed opened released published posted signed seen registered created added acquired planted discovered on at",
   ],
+  // Whom an age alone tells.
+  [
+    "kid kids child children adult adults teenager teenagers teen teens minor minors pensioner pensioners senior seniors toddler toddlers baby babies grownup grownups",
+    "age birth born birthday dob yob",
+  ],
+  [
+    "bring brings brought gross grosses grossed",
+    "amount paid payment price total revenue sale sales income fee fare charge bill value quantity",
+  ],
+  [
+    "sign signs signed enlist enlisted joined join",
+    "registered registration joined enrolled enrolment enrollment subscribed member since",
+  ],
   [
     "live lives living lived reside resides home based",
     "city address home location residence country state town county",

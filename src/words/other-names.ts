@@ -50,6 +50,7 @@ maintenance service repair upkeep
 job position role post occupation profession
 task job todo assignment chore activity
 project job programme program
+move removal relocation job
 case matter file lawsuit suit dispute
 claim case
 incident accident event occurrence

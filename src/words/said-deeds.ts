@@ -14,6 +14,7 @@ const moment = /^'?(?:1[6-9]|20)\d\d(?:-\d\d-\d\d.*)?'?$/;
 export function otherDeeds(tokens: readonly Token[], sql: string): readonly Token[] {
   const said = tokens.filter(({ text }, i) => {
     const [next = "", after = ""] = [tokens[i + 1]?.text, tokens[i + 2]?.text];
+    if (earning.test(text) && /\bSUM ?\(/.test(sql)) return false;
     return isDone(text) && leading.test(next) && [next, after].some(isTime);
   });
   if (said.length === 0) return [];
@@ -29,6 +30,9 @@ export function otherDeeds(tokens: readonly Token[], sql: string): readonly Toke
     ({ text }) => paths.length > 0 && paths.every((path) => isOther(text, path, isOfOthers(path))),
   );
 }
+
+/** "how much did we make in march" is answered by any sum of money. */
+const earning = /^(?:makes?|made|takes?|took|gets?|got|brings?|brought|spends?|spent|earned)$/;
 
 /** What things and companies are, each by a day of its own. */
 const begun = /^(?:founded|established|built|born|formed|launched|opened|started|made)$/;

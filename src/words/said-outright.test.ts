@@ -187,3 +187,37 @@ describe("where words were learned, what is counted is what was said", () => {
     expect(notHeeded(utterance, sql, { lexis: taught })).toEqual(told);
   });
 });
+
+describe("a name that denies says what is denied", () => {
+  const pantry: Schema = { tables: [table("food", ["name", "sugar_free", "discontinued"])] };
+  const known = createLexis({ schema: pantry, values: [] });
+  const told = (utterance: string, condition: string) =>
+    unmetIn({ utterance, sql: `SELECT name FROM food WHERE ${condition}`, lexis: known }).length;
+  it.each([
+    ["food without sugar", "sugar_free = 'yes'", 0],
+    ["food without sugar", "sugar_free = 'no'", 0],
+    ["food we no longer sell", "discontinued = 1", 0],
+    ["food that is not discontinued", "discontinued = 1", 1],
+  ])("%s by %s", (utterance, condition, count) => {
+    expect(told(utterance, condition)).toBe(count);
+  });
+});
+
+describe("an age is of those who were named", () => {
+  const firm: Schema = {
+    tables: [table("client", ["name", "agent"]), table("staff", ["name", "birth_date"])],
+  };
+  const known = createLexis({ schema: firm, values: [] });
+  const joined =
+    "SELECT client.name FROM client JOIN staff ON client.agent = staff.name WHERE staff.birth_date < '1984-01-01'";
+  const told = (utterance: string) => unmetIn({ utterance, sql: joined, lexis: known }).length;
+  it("tells whose it is not", () => {
+    expect(told("clients older than 40")).toBe(1);
+    expect(told("clients of staff older than 40")).toBe(0);
+  });
+});
+
+it("what was made in a time is any sum of money", () => {
+  const sum = "SELECT SUM ( line.price ) FROM line WHERE line.paid_on >= '2024-03-01'";
+  expect(notHeeded("how much did we make in march", sum)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 // lowest is no MAX, "under 300" is no more than 300, "in each room" is no one of all. One list of laws, for whatever
 // made the query: those that are not kept are told.
 import type { ResolvedValue } from "../entities/placeholder.ts";
+import { tablesIn } from "../sql/query-shape.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, politeWords } from "./english.ts";
@@ -68,6 +69,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   besideOther,
   countedOther,
   askedOther,
+  agedOther,
 ];
 
 const spanning = (token: Token, last: Token = token): Unmet => ({
@@ -128,6 +130,20 @@ function askedOther({ tokens, values = [], lexis }: Heard): Unmet[] {
   return isValue ? [] : [spanning(thing, asking)];
 }
 
+/** "customers older than 40", where only those who serve them have an age and nobody spoke of these. */
+function agedOther({ tokens, sql, pieces: { names }, lexis }: Heard): Unmet[] {
+  const aged = tokens.find(({ text }) => /^(?:older|younger|aged|oldest|youngest)$/.test(text));
+  const [about] = aged === undefined || lexis?.learned === true ? [] : tablesIn(sql);
+  if (aged === undefined || about === undefined) return [];
+  const tables = [...names].flatMap((name) => {
+    const [table, column] = name.split(".").slice(-2);
+    return column !== undefined && /birth|(?:^|_)(?:age|dob)(?:$|_)/.test(column) ? [table] : [];
+  });
+  const said = new Set(tokens.flatMap(({ text }) => lexis?.says(text) ?? []));
+  const isOther = (table: string | undefined): boolean => table !== about && !said.has(table ?? "");
+  return tables.length > 0 && tables.every(isOther) ? [spanning(aged)] : [];
+}
+
 const saysNothing = (word: string): boolean => politeWords.has(word) || functionWords.has(word);
 
 const besides =
@@ -154,14 +170,15 @@ function undenied(heard: Heard): Unmet[] {
     if (isName(denial, heard) || negative.test(firstOf(about)?.text ?? "")) return [];
     const { denies, compares } = heard.signs();
     const isMet =
-      !isWanted(denial, heard) &&
-      (denies ||
-        // "also those without any" are there, with nothing beside them.
-        (pieces.keywords.has("LEFT") &&
-          (keeping.test(utterance.slice(0, token.start)) ||
-            /\b(?:gaps|holes)\b/i.test(utterance))) ||
-        (compares && about.some(({ text }) => comparative.test(text))) ||
-        (before !== "" && hasGone(piecesOf(before), pieces)));
+      isSaidByName(about, heard.signs().wanted) ||
+      (!isWanted(denial, heard) &&
+        (denies ||
+          // "also those without any" are there, with nothing beside them.
+          (pieces.keywords.has("LEFT") &&
+            (keeping.test(utterance.slice(0, token.start)) ||
+              /\b(?:gaps|holes)\b/i.test(utterance))) ||
+          (compares && about.some(({ text }) => comparative.test(text))) ||
+          (before !== "" && hasGone(piecesOf(before), pieces))));
     return isMet ? [] : [spanning(token, about.slice(0, longestPhrase).at(-1))];
   });
 }
@@ -180,6 +197,21 @@ const keeping =
   /\b(?:also|including|include|incl|even|keep|plus|with (?:and|or)|but|and|zero|0|gaps?)\b|^\W*(?:do |don|with)/i;
 
 const excluding = ["NOT", "EXCEPT", "!=", "<>"] as const;
+
+/** "without sugar" is what is sugar_free, and what nobody sells any longer is discontinued. */
+function isSaidByName(about: readonly Token[], wanted: ReadonlySet<string>): boolean {
+  const said = new Set(about.flatMap(({ text }) => formsOf(text)));
+  return [...wanted].some((name) => {
+    const words = nameWords(name.split(".").at(-1) ?? "");
+    const denies = (word: string): boolean =>
+      ended.test(word) || (words.length > 1 && without.test(word));
+    return words.some((word) => denies(word) && !formsOf(word).some((form) => said.has(form)));
+  });
+}
+
+const ended =
+  /^(?:discontinued|retired|ended|closed|expired|cancell?ed|former|obsolete|deleted|archived|withdrawn|terminated)$/;
+const without = /^(?:free|without|no|not|non)$/;
 
 const longestPhrase = 4;
 const negative =

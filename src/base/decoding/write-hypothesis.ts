@@ -13,6 +13,7 @@ import { meaningOf } from "../../sql/normal-form.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
+import { sideSaid } from "../repair/ends.ts";
 import { isSaidToOwn } from "../repair/owners.ts";
 import { repairOutline } from "../repair/repair.ts";
 import { toldValues } from "../repair/told.ts";
@@ -140,6 +141,10 @@ export function repairContext(
     owned: read.mentions.flatMap((one) =>
       isSaidToOwn(read.tokens, one) ? [one.readings.filter(({ how }) => how === "whole")] : [],
     ),
+    ends: read.mentions.flatMap((one) => {
+      const side = sideSaid(read.tokens.slice(0, one.from));
+      return side === undefined ? [] : [{ side, readings: one.readings }];
+    }),
     named: new Set(
       read.mentions.flatMap(({ readings }) => readings.map(({ value }) => value.toLowerCase())),
     ),

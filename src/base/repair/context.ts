@@ -26,6 +26,8 @@ export type RepairContext = {
   readonly filtered: boolean;
   /** What may be meant by those that are said to have something. */
   readonly owned?: readonly Mention["readings"][];
+  /** What may be meant by those that are said to be where something begins or ends, with "from" or "to". */
+  readonly ends?: readonly { readonly side: string; readonly readings: Mention["readings"] }[];
   /** Values that this utterance may have named, in small letters. */
   readonly named?: ReadonlySet<string>;
   /** The times that this utterance speaks of. */

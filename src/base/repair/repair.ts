@@ -18,6 +18,7 @@ import {
 } from "./conditions.ts";
 import type { Repair, RepairContext } from "./context.ts";
 import { boundedPeriods, datesMeant, datesNamed, oldByBirth, periodsDenied } from "./dates.ts";
+import { endsMeant } from "./ends.ts";
 import { onlyDone } from "./exclusive.ts";
 import { fullNames } from "./full-names.ts";
 import { fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
@@ -79,6 +80,7 @@ const repairs: readonly Repair[] = [
   valuesTold,
   numberOfThing,
   ownersMeant,
+  endsMeant,
   oldByBirth,
   lengthsMeant,
   measureMeant,

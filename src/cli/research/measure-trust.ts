@@ -20,7 +20,7 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
   add("trust", "words nobody knows, talk that is no question, and questions that are fine")
     .option("--set <folder>", "unknown.txt, random.txt and fine.txt", "test/trust")
     .option("--base <folder>", "a model for databases other than flights")
-    .option("--half <half>", "tuned (to look at) or reported", "reported")
+    .option("--half <half>", "tuned (to look at), reported or both", "reported")
     .option("--misses", "also list what went wrong", false)
     .action(showTrust);
   add("asking", "conversations held as people hold them: how often it asks, how right it answers")
