@@ -1,5 +1,6 @@
 // "who else goes there": those who do the same, without the ones that were asked about.
 import type { ReportWords } from "../../entities/wording.ts";
+import { equated } from "../../sql/bind/asked.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
@@ -65,15 +66,11 @@ const hasWhat =
 
 /** The values of that column kept out, where they were asked for; null where it is about something else. */
 function without(part: Expression, column: string): Expression | null {
-  const kept = disjuncts(part).map((one) =>
-    one.kind === "comparison" &&
-    one.operator === "=" &&
-    one.left.kind === "column" &&
-    one.left.name === column &&
-    one.right.kind === "literal"
-      ? { ...one, operator: "!=" }
-      : null,
-  );
+  const kept = disjuncts(part).map((one) => {
+    const found = equated(one);
+    const isValue = found?.column === column && found.value.kind === "literal";
+    return isValue ? { ...found.part, operator: "!=" } : null;
+  });
   const operands = kept.flatMap((one) => one ?? []);
   return operands.length < kept.length ? null : (conjunction(operands) ?? null);
 }
