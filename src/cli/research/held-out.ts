@@ -4,7 +4,7 @@
 import { measureAllHeldOut } from "../../experiments/held-out.ts";
 import { heldOutTable } from "../../experiments/held-out-report.ts";
 import { today } from "../date-option.ts";
-import { printResult } from "../print-result.ts";
+import { printResult, tell } from "../print-result.ts";
 
 export type HeldOutFlags = {
   /** SParC's folder; CoSQL's lies beside it. */
@@ -36,5 +36,3 @@ export async function runHeldOut(names: readonly string[], flags: HeldOutFlags):
   });
   printResult(flags, report, [heldOutTable(report)]);
 }
-
-const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);

@@ -4,6 +4,7 @@
 import type { InputSymbol } from "../../entities/placeholder.ts";
 import type { OtherWord } from "../../words/account.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
+import { wordSet } from "../../word-list.ts";
 
 /** As `scripts/write-familiar.js` wrote it; a word or count is written in a few digits of base 36. */
 export type FamiliarFile = {
@@ -158,11 +159,9 @@ function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
 /** Words that hold a sentence together stand for nothing else: nobody says another for them. */
 export const mayStandFor = (word: string): boolean => /^[a-z]{2,}$/.test(word) && !bound.has(word);
 
-const bound = new Set(
-  `the an of to from in on at and or is are be there it that this those these with for by as do does
+const bound = wordSet(`the an of to from in on at and or is are be there it that this those these with for by as do does
   you me my we they them not no will would can could should may was has have had what which how who where when than
-  if so but`.split(/\s+/),
-);
+  if so but`);
 
 const twos = (text: string): number[] =>
   (text.match(/../g) ?? []).map((two) => Number.parseInt(two, digits));
