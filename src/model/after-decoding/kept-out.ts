@@ -13,8 +13,9 @@ import {
   nowhere,
   withConditions,
 } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 
-const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
+const lead = leading("but|please|also|can you|could you|just");
 const excluding = new RegExp(
   `^${lead}(?:exclude|excluding|except(?: for)?|leave out|take out|filter out|rule out|cut out|skip|avoid|without|(?:any|every)(?:thing|where|one) but|all but|not|no)\\s+(?<what>.+)$`,
   "i",
@@ -39,15 +40,12 @@ export function affirmedOf(utterance: string): string | null {
   return denying.test(said) || nothing.test(said) ? null : said;
 }
 
+const thoseThat = `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+`;
 const thoseThatDoNot = new RegExp(
-  `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+(?:do|does|did|are|is|were|was|have|has|can|will)(?: not|n['’]?t|nt)\\W*$`,
+  `${thoseThat}(?:do|does|did|are|is|were|was|have|has|can|will)(?: not|n['’]?t|nt)\\W*$`,
   "i",
 );
-
-const thoseThatDo = new RegExp(
-  `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+(?:do|does|did|are|is|have|has|can|will)\\W*$`,
-  "i",
-);
+const thoseThatDo = new RegExp(`${thoseThat}(?:do|does|did|are|is|have|has|can|will)\\W*$`, "i");
 
 /** "and those that don't": without what the last turn asked for; "and those that do", after it was kept out. */
 export function oppositeOf(utterance: string, queries: readonly string[]): string | null {

@@ -5,11 +5,11 @@ import { trySelect } from "../../sql/parse-words.ts";
 import { printSql } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conditionsIn, disjuncts, withConditions } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 import { formsOf, nameWords } from "../../words/stems.ts";
 import { oneOfTwo } from "../after-decoding/what-stays.ts";
 
-const lead =
-  "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really)[ ,]+)*";
+const lead = leading("oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really");
 const idle =
   "(?:[ ,]+(?:is|are|was|would|be|will|do|does|it|that|all|just|fine|ok|okay|good|great|possible|then|actually|works?|too|also|alright|right|though|really|doesn't|doesnt|don't|dont|matter|for|by|with|me|us|please|now|again|after))*";
 const wide = new RegExp(

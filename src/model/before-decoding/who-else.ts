@@ -5,10 +5,10 @@ import { parseSql } from "../../sql/parse.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conjunction, disjuncts } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 import { rowsListed } from "../reports/report-sql.ts";
 
-const lead =
-  "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";
+const lead = `^\\W*${leading("but|hm+|yes|yeah|please")}(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*`;
 const others = (words: string): string =>
   `(?:who else|any(?:one|body) else|(?:(?:which|what|any|the) )?(?:other|different|more) (?:${words})|(?:which|what) (?:${words}) else)\\b`;
 /** "what else flies there": things that do something, unless it is said of whatever was found. */

@@ -2,9 +2,9 @@
 // open word vectors), and which people say in such company. "quitting after noon" says what "leaving
 // after noon" does. Only the model's reading changes: what became of a word is told of the word that was said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
+import { wordSet } from "../../word-list.ts";
 import type { OtherWord } from "../../words/account.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
-import { wordSet } from "../../word-list.ts";
 
 /** As `scripts/write-familiar.js` wrote it; a word or count is written in a few digits of base 36. */
 export type FamiliarFile = {
@@ -159,7 +159,8 @@ function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
 /** Words that hold a sentence together stand for nothing else: nobody says another for them. */
 export const mayStandFor = (word: string): boolean => /^[a-z]{2,}$/.test(word) && !bound.has(word);
 
-const bound = wordSet(`the an of to from in on at and or is are be there it that this those these with for by as do does
+const bound =
+  wordSet(`the an of to from in on at and or is are be there it that this those these with for by as do does
   you me my we they them not no will would can could should may was has have had what which how who where when than
   if so but`);
 
