@@ -29,7 +29,12 @@ import { constraintFor, type Model } from "./model.ts";
 import { reporter } from "./reports/ask-report.ts";
 import { type MadeReport, reportOf } from "./reports/report-sql.ts";
 import type { SaidWords } from "./training/learn-words.ts";
-import { decodedAlone, type Ground, type Turn, understandTurn } from "./understand-turn.ts";
+import {
+  decodedAlone,
+  type HeardTurn,
+  type TurnGround,
+  understandTurn,
+} from "./understand-turn.ts";
 import { type MendedReading, readMended } from "./vocabulary/mend-words.ts";
 
 export type TrainedOptions = {
@@ -63,7 +68,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     const report = reports === undefined ? null : reportOf(sql, reports);
     return report !== null && isOwnKind(report, types) ? null : report;
   };
-  const ground: Ground = {
+  const ground: TurnGround = {
     model,
     schema,
     constraint: constraintFor(model, schema),
@@ -81,7 +86,7 @@ function interpreterOf(model: Model, schema: Schema, alone: boolean): Interprete
     return {
       async understand(utterance, options) {
         const read = readMended(utterance, reading, model);
-        const turn: Turn = {
+        const turn: HeardTurn = {
           utterance,
           read,
           state,

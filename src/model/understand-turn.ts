@@ -43,7 +43,7 @@ import { isListOf, type MadeReport, reportOf, rowsListed } from "./reports/repor
 import type { MendedReading } from "./vocabulary/mend-words.ts";
 
 /** What every turn about one database is understood with. */
-export type Ground = {
+export type TurnGround = {
   readonly model: Model;
   readonly schema: Schema;
   readonly constraint: TurnQuestion["constraint"];
@@ -55,7 +55,7 @@ export type Ground = {
 };
 
 /** An utterance read, with all that it stands on. */
-export type Turn = {
+export type HeardTurn = {
   readonly utterance: string;
   readonly read: MendedReading;
   readonly state: ModelState;
@@ -71,7 +71,7 @@ export type Turn = {
   readonly heardIn: (state: ModelState) => Heard;
 };
 
-export async function understandTurn(turn: Turn, ground: Ground): Promise<Understanding> {
+export async function understandTurn(turn: HeardTurn, ground: TurnGround): Promise<Understanding> {
   const corrected = lastSaid(turn.utterance, saidIn(turn));
   const plain = corrected === null ? plainlyChanged(turn, ground) : null;
   return (
@@ -82,7 +82,7 @@ export async function understandTurn(turn: Turn, ground: Ground): Promise<Unders
 }
 
 /** The network by itself: as it writes it, and nothing is made of that. */
-export function decodedAlone(turn: Turn, ground: Ground): Understanding {
+export function decodedAlone(turn: HeardTurn, ground: TurnGround): Understanding {
   const { state, evidence: _, ...decoded } = decode(turn, ground);
   const written = decoded.refused ? { sql: "", provenance: [] } : {};
   const accounted = turn.read.putOtherwise;
@@ -95,18 +95,21 @@ export function madePlainly(sql: string, heard: Heard): Understanding {
   return { ...nothing, sql, refused: false, confidence: sureOfPlainChange, heard };
 }
 
-const saidIn = ({ utterance, read }: Turn): ReadUtterance => ({
+const saidIn = ({ utterance, read }: HeardTurn): ReadUtterance => ({
   utterance,
   values: read.values,
   placeholders: read.state.placeholders,
 });
 
 /** Heard, without a query decoded. */
-const heardAlone = ({ read, state, heardIn }: Turn, { model }: Ground): Heard =>
+const heardAlone = ({ read, state, heardIn }: HeardTurn, { model }: TurnGround): Heard =>
   heardIn(hear(model, state, read.symbols));
 
 /** The last query changed by what is said of it or of earlier ones, and by nothing else. */
-function plainlyChanged(turn: Turn, { schema, changed, madeReport }: Ground): string | null {
+function plainlyChanged(
+  turn: HeardTurn,
+  { schema, changed, madeReport }: TurnGround,
+): string | null {
   const { utterance, read, queries, last } = turn;
   const table = madeReport(last) === null ? surely : ofReports;
   return (
@@ -117,8 +120,8 @@ function plainlyChanged(turn: Turn, { schema, changed, madeReport }: Ground): st
 
 /** Said in other words, which mean the same: corrected, in full, without what is set against it. */
 async function putOtherwise(
-  turn: Turn,
-  ground: Ground,
+  turn: HeardTurn,
+  ground: TurnGround,
   corrected: string | null,
 ): Promise<Understanding | null> {
   const { utterance, read, last, ask, valuesOf } = turn;
@@ -137,8 +140,8 @@ async function putOtherwise(
 
 /** The plain change, or a query made of others that the model knows. */
 async function withoutNetwork(
-  turn: Turn,
-  ground: Ground,
+  turn: HeardTurn,
+  ground: TurnGround,
   plain: string | null,
 ): Promise<Understanding | null> {
   const { utterance, read, last, ask } = turn;
@@ -161,8 +164,8 @@ type Decoded = TurnAnswer & { readonly probability: number };
 
 /** As the network writes it, and how sure that is. */
 function decode(
-  { read, state, options }: Turn,
-  { model, constraint }: Ground,
+  { read, state, options }: HeardTurn,
+  { model, constraint }: TurnGround,
   against: Pick<TurnQuestion, "against"> = {},
 ): Decoded {
   const { symbols, asSaid } = read;
@@ -187,12 +190,16 @@ function declinedAsSaid(
   return answer?.refused === true ? answer : null;
 }
 
-const againstIn = (turn: Turn, { schema }: Ground): Pick<TurnQuestion, "against"> => ({
+const againstIn = (turn: HeardTurn, { schema }: TurnGround): Pick<TurnQuestion, "against"> => ({
   against: (reading: FoundQuery) => againstReading(reading, turn.queries, saidIn(turn), schema),
 });
 
 /** What was decoded, as the words and the last query have it. */
-async function mended(turn: Turn, ground: Ground, decoded: Decoded): Promise<Understanding> {
+async function mended(
+  turn: HeardTurn,
+  ground: TurnGround,
+  decoded: Decoded,
+): Promise<Understanding> {
   const { utterance, read, queries, last, ask } = turn;
   const { schema, reports } = ground;
   const { sql, provenance, attended, confidence, probability, refused } = decoded;
@@ -228,7 +235,11 @@ async function mended(turn: Turn, ground: Ground, decoded: Decoded): Promise<Und
 }
 
 /** The last report made of fewer rows, where the query lists such; null where nothing is narrowed. */
-function reportOfFewer(sql: string, { utterance, last }: Turn, ground: Ground): string | null {
+function reportOfFewer(
+  sql: string,
+  { utterance, last }: HeardTurn,
+  ground: TurnGround,
+): string | null {
   const { reports, reporting, madeReport } = ground;
   if (reports === undefined) return null;
   const report = madeReport(last) ?? reportOf(last, reports);

@@ -4,15 +4,15 @@ import { splitSorted } from "../../revise/order-edits.ts";
 import { intoGroups } from "../../revise/revise.ts";
 import { saidText } from "../../revise/said.ts";
 import type { MadeQuery } from "../reports/ask-report.ts";
-import type { Ground, Turn } from "../understand-turn.ts";
+import type { HeardTurn, TurnGround } from "../understand-turn.ts";
 import { figureInGroups, groupFigure } from "./group-figures.ts";
 import { asShares, countsOfShares } from "./plain-change.ts";
 import { whoElse } from "./who-else.ts";
 
 /** Null where no such shape is asked for. */
 export async function madeOfTwo(
-  { utterance, read: { values }, last, ask, anew }: Turn,
-  { model, changed, reporting, reports }: Ground,
+  { utterance, read: { values }, last, ask, anew }: HeardTurn,
+  { model, changed, reporting, reports }: TurnGround,
 ): Promise<MadeQuery | null> {
   const { types } = model.domain.words;
   const report = await reporting?.make(saidText(utterance), { last, ask, anew });
