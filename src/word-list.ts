@@ -8,6 +8,9 @@ export type WordsOf<
 
 const isWord = <Line extends string>(_: string): _ is WordsOf<Line> => true;
 
+/** Each once, however the lines are broken. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
 /** wordList("a b", "c") is ["a", "b", "c"], of type "a" | "b" | "c". */
 export function wordList<const Line extends string>(
   ...lines: readonly Line[]

@@ -1,10 +1,10 @@
-// A turn on its way to its answer: read with what it follows, and understood as a query.
+// A question read with what it follows: what it goes on from, whether it settles a choice or ends what was left unfinished.
 import type { Answer } from "./answer.ts";
 import { choiceMeant } from "./clarify.ts";
 import type { TakenTurn, TakeOptions } from "./conversation.ts";
-import type { Context, ReadingOptions, Understanding } from "./interpreter.ts";
+import type { ReadingOptions } from "./interpreter.ts";
 import { mannerOf } from "./manners.ts";
-import { inTurnsOf, type WalkState } from "./standing.ts";
+import type { WalkState } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
 export type AskedTurn = {
@@ -50,24 +50,9 @@ function sureOnceAffirmed(
   return isAffirmed ? { ...turn, answer: { ...turn.answer, confidence: 1 } } : turn;
 }
 
-export async function understand(turn: AskedTurn): Promise<Understanding> {
-  const { settled, standing, whole, number, reading } = turn;
-  if (settled !== undefined) return understoodAs(settled, standing.context, whole);
-  return inTurnsOf(await standing.context.understand(whole, readings(reading)), standing, number);
-}
-
-/** One way of decoding, whoever asks: readings side by side, as long as they are close. */
-const readings = (asked: ReadingOptions): ReadingOptions => ({ beam: 3, ...asked });
-
 /** The query of the choice that an utterance settles a question with. */
 function chosenIn(last: Answer | undefined, utterance: string): string | undefined {
   if (last?.clarify === undefined) return undefined;
   const choice = choiceMeant(last.clarify, utterance);
   return choice === undefined ? undefined : last.clarify.choices[choice - 1]?.sql;
-}
-
-/** A query that a person gives: the utterance is heard, nothing is decoded. */
-function understoodAs(sql: string, context: Context, utterance: string): Understanding {
-  const nothing = { provenance: [], attended: [], alternatives: [] };
-  return { ...nothing, sql, refused: false, confidence: 1, heard: context.hear(utterance) };
 }

@@ -7,6 +7,7 @@ import { bind } from "../sql/bind/bind.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { nameWords } from "../text/english-names.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { wordSet } from "../word-list.ts";
 import { fillLiterals, literalsOf, type Meant, sameShape } from "./fill-literals.ts";
 
 export type Lesson = {
@@ -82,11 +83,10 @@ type Slot = { readonly kind: "slot"; readonly value: ResolvedValue };
 type Spoken = { readonly text: string; readonly values: readonly (Slot & { to: number })[] };
 
 /** Words that ask, and change nothing in what is asked for. */
-const asking: ReadonlySet<string> = new Set(
-  `a an the of please pls show me us list give tell display find get return what which is are was were
+const asking: ReadonlySet<string> =
+  wordSet(`a an the of please pls show me us list give tell display find get return what which is are was were
   be do does did you can could would i we want like to see there have has 's our my your all and for
-  now ok okay thanks`.split(/\s+/),
-);
+  now ok okay thanks`);
 
 const isAsking = (text: string): boolean => asking.has(text) || !/[\p{L}\p{N}]/u.test(text);
 

@@ -1,11 +1,11 @@
 // Talk about the conversation told by its words alone, in whatever order: one that only such talk needs, and no word
 // besides that could be a question's. "that was a mistake, undo it", "many thanks indeed", "are you 100% sure".
+
+import { wordSet } from "../word-list.ts";
 import type { Manner } from "./manners.ts";
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
 /** What may stand beside any of them. */
-const beside = list(`
+const beside = wordSet(`
   a all an and are at be been but by can could did do does for from go had has have how i i'd i'll i'm i've in is it
   it's just know let let's lets like make me mean my need no now of off ok okay on one our over please quite really right
   say should so that that's the them then there these this those to up very want was we we'd well were what what's
@@ -25,44 +25,46 @@ type Vocabulary = {
 const vocabularies: readonly Vocabulary[] = [
   {
     kind: "restart",
-    telling: list("restart reset scratch afresh anew"),
-    also: list(
+    telling: wordSet("restart reset scratch afresh anew"),
+    also: wordSet(
       "start starting begin beginning everything whole conversation search question topic",
     ),
   },
   {
     kind: "undo",
-    telling: list("undo revert rollback undone roll"),
-    also: list(
+    telling: wordSet("undo revert rollback undone roll"),
+    also: wordSet(
       "mistake wrong back last previous step steps question change bit part take sorry oops wait",
     ),
   },
   {
     kind: "sure",
-    telling: list("sure certain confident positive accurate correct reliable doubt doubtful trust"),
-    also: list("100% 100 percent absolutely answer result results how think feel still true"),
+    telling: wordSet(
+      "sure certain confident positive accurate correct reliable doubt doubtful trust",
+    ),
+    also: wordSet("100% 100 percent absolutely answer result results how think feel still true"),
   },
   {
     kind: "why",
-    telling: list("why reasoning explain explanation logic"),
-    also: list(
+    telling: wordSet("why reasoning explain explanation logic"),
+    also: wordSet(
       "answer result results got found came come show showed behind reason pick picked chose",
     ),
   },
   {
     kind: "tables",
-    telling: list("schema structure"),
-    also: list("show see list give tell database data tables look"),
+    telling: wordSet("schema structure"),
+    also: wordSet("show see list give tell database data tables look"),
   },
   {
     kind: "help",
-    telling: list("help ask do"),
-    also: list("some questions kind kinds sort sorts able possible use using"),
+    telling: wordSet("help ask do"),
+    also: wordSet("some questions kind kinds sort sorts able possible use using"),
   },
   {
     kind: "thanks",
-    telling: list("thanks thank thx ta cheers appreciated appreciate grateful"),
-    also: list(
+    telling: wordSet("thanks thank thx ta cheers appreciated appreciate grateful"),
+    also: wordSet(
       "many much kindly indeed lot lots ton bunch great nice good awesome perfect wonderful excellent lovely cool helpful help helps helped helping bye goodbye later day enough mate everything far kind",
     ),
   },
@@ -73,7 +75,7 @@ const asksForHelp =
   /\bhelp\b|^(?=.*\b(?:you|i|we)\b).*\b(?:can|could|should|may|able)\b.*\b(?:ask|do)\b/u;
 
 /** "are you positive", and not "positive", which may be a value. */
-const pointing = list("you your you're that that's this it it's these those i i'm we");
+const pointing = wordSet("you your you're that that's this it it's these those i i'm we");
 
 /** Undefined where a word is none of these. */
 export function mannerOfWords(said: string): Manner | undefined {

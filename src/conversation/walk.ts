@@ -1,6 +1,6 @@
-// The walk: utterance -> talk about the conversation? -> understood as a query -> every word accounted
-// for -> answered, asked back or declined -> run -> shown. Turns are values: going back is standing
-// where an earlier one stood, and what was stored can be rebuilt anywhere.
+// The walk: utterance -> talk about the conversation? -> read with what it follows -> understood as a query, or
+// decoded -> every word weighed -> answered, asked back or declined -> run -> shown. Turns are values: going back
+// is standing where an earlier one stood, and what was stored can be rebuilt anywhere.
 
 import { parseDate } from "../dates/civil.ts";
 import { paraphrase } from "../display/paraphrase.ts";
@@ -8,7 +8,7 @@ import { UserError } from "../errors.ts";
 import { type Account, accountFor } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { Alternative, Answer } from "./answer.ts";
-import { type AskedTurn, readAsked, understand } from "./asked-turn.ts";
+import { type AskedTurn, readAsked } from "./asked-turn.ts";
 import { defaultAsking } from "./asking.ts";
 import { choiceMeant } from "./clarify.ts";
 import type {
@@ -29,6 +29,7 @@ import { mannerOf } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import {
   foundBy,
+  inTurnsOf,
   queryOf,
   remembering,
   standingsOf,
@@ -82,34 +83,49 @@ async function takeTurn(
   const since = walk.now();
   const start = startStanding(walk.interpreter, walk.date);
   const stood = turns.at(-1)?.standing ?? start;
-  const clarify = turns.at(-1)?.answer.clarify;
-  // "yes" to a question back is its answer.
-  const settles = clarify !== undefined && choiceMeant(clarify, utterance) !== undefined;
-  const declined = asked.sql === undefined ? unheard(utterance, clarify) : undefined;
-  if (declined !== undefined) {
-    const answer = { ...emptyAnswer(turns.length + 1, utterance), refused: declined };
-    return timed({ answer, previous: null, standing: stood }, walk.now() - since);
-  }
-  if (asked.sql === undefined && !settles) {
-    const manner = mannerOf(utterance);
-    const reply = manner && (await takeManner(walk, turns, { utterance, manner, standing: stood }));
-    if (reply !== undefined) return timed(reply, walk.now() - since);
-  }
-  const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
-  const question = readAsked(turns, utterance, asked, standing);
-  const taught = asked.sql === undefined ? lessonFor(walk, question, asked) : undefined;
-  if (taught !== undefined) {
-    const turn = await takeQuestion(walk, { ...question, whole: utterance, settled: taught });
-    // What cannot be run any more teaches nothing.
-    if (turn.answer.error === undefined) return timed(turn, walk.now() - since);
-  }
-  return timed(await takeQuestion(walk, question), walk.now() - since);
+  const talk = asked.sql === undefined ? await takeTalk(walk, turns, utterance, stood) : undefined;
+  const read = (): AskedTurn => {
+    const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
+    return readAsked(turns, utterance, asked, standing);
+  };
+  const turn = talk ?? (await takeAsTaught(walk, read(), asked));
+  return { ...turn, answer: { ...turn.answer, ms: walk.now() - since } };
 }
 
-const timed = (turn: TakenTurn, ms: number): TakenTurn => ({
-  ...turn,
-  answer: { ...turn.answer, ms },
-});
+/** What no model has to look at, and talk about the conversation itself; undefined for a question. */
+async function takeTalk(
+  walk: Walk,
+  turns: readonly TakenTurn[],
+  utterance: string,
+  standing: WalkState,
+): Promise<TakenTurn | undefined> {
+  const clarify = turns.at(-1)?.answer.clarify;
+  const declined = unheard(utterance, clarify);
+  if (declined !== undefined) {
+    const answer = { ...emptyAnswer(turns.length + 1, utterance), refused: declined };
+    return { answer, previous: null, standing };
+  }
+  // "yes" to a question back is its answer.
+  if (clarify !== undefined && choiceMeant(clarify, utterance) !== undefined) return undefined;
+  const manner = mannerOf(utterance);
+  return manner && (await takeManner(walk, turns, { utterance, manner, standing }));
+}
+
+/** As a person said that it is meant, where that can be run; else as the model understands it. */
+async function takeAsTaught(
+  walk: Walk,
+  question: AskedTurn,
+  asked: TakeOptions,
+): Promise<TakenTurn> {
+  const taught = asked.sql === undefined ? lessonFor(walk, question, asked) : undefined;
+  if (taught !== undefined) {
+    const whole = question.utterance;
+    const turn = await takeQuestion(walk, { ...question, whole, settled: taught });
+    // What cannot be run any more teaches nothing.
+    if (turn.answer.error === undefined) return turn;
+  }
+  return takeQuestion(walk, question);
+}
 
 /** Understood, weighed, decided on, run and shown. */
 async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn> {
@@ -137,6 +153,21 @@ async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn>
   const shown = await runAndShow(sql, { database, wording: interpreter.wording, limits, signal });
   const previous = shown.error === undefined ? sql : null;
   return { answer: { ...said, sql, provenance, ...shown }, previous, standing: after(previous) };
+}
+
+/** As the query that a person gave, of which nothing has to be decoded; else as the model decodes it. */
+function understand(question: AskedTurn): Promise<Understanding> | Understanding {
+  const { settled, standing, whole } = question;
+  if (settled === undefined) return decode(question);
+  const nothing = { provenance: [], attended: [], alternatives: [] };
+  const heard = standing.context.hear(whole);
+  return { ...nothing, sql: settled, refused: false, confidence: 1, heard };
+}
+
+/** One way of decoding, whoever asks: readings side by side, as long as they are close. */
+async function decode({ standing, whole, number, reading }: AskedTurn): Promise<Understanding> {
+  const decoded = await standing.context.understand(whole, { beam: 3, ...reading });
+  return inTurnsOf(decoded, standing, number);
 }
 
 /** What was understood with what became of every word of it, and how sure that makes. */

@@ -1,6 +1,7 @@
 // Streams a text file as numbered lines, in flat memory. What a line means is the caller's business.
 import { createReadStream } from "node:fs";
 import { UserError } from "../errors.ts";
+import type { Random } from "../random.ts";
 
 /** A line that could not be used, and why; lines count from 1. */
 export type BadLine = { readonly line: number; readonly reason: string };
@@ -26,6 +27,21 @@ export async function* first<T>(items: AsyncIterable<T>, n = Infinity): AsyncGen
     yield item;
     if (++seen >= n) return;
   }
+}
+
+/** n of them at random: one pass, n in memory. */
+export async function sample<T>(items: AsyncIterable<T>, n: number, random: Random): Promise<T[]> {
+  const kept: T[] = [];
+  let seen = 0;
+  for await (const item of items) {
+    seen++;
+    if (kept.length < n) kept.push(item);
+    else {
+      const place = random.below(seen);
+      if (place < n) kept[place] = item;
+    }
+  }
+  return kept;
 }
 
 /** Every line that is not blank. Bytes that are not UTF-8 make a bad line, not a bad file. */

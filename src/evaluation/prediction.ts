@@ -53,6 +53,13 @@ export type PredictionLine = z.infer<typeof predictionLine>;
 export const readPredictions = (path: string): Promise<PredictionLine[]> =>
   collected(linesOf(path));
 
+/** The same of a file that has to hold some. */
+export async function readSomePredictions(path: string): Promise<PredictionLine[]> {
+  const lines = await readPredictions(path);
+  if (lines.length === 0) throw new UserError(`${path}: holds no predictions`);
+  return lines;
+}
+
 async function* linesOf(path: string): AsyncGenerator<PredictionLine> {
   for await (const line of readLines(path)) {
     const where = "reason" in line ? line.line : line.number;

@@ -10,20 +10,28 @@ import type { Database, Schema } from "../database/database.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { writeJsonLines } from "../dataset/write.ts";
 import { cacheFolder } from "../disk/cache-folder.ts";
+import { UserError } from "../errors.ts";
 import { type PredictionLine, readPredictions } from "../evaluation/prediction.ts";
 import { measureDatabase } from "../learn/measure-database.ts";
 import { sharpenDatabase } from "../learn/sharpen-database.ts";
 import { alone, openNamedDatabase } from "../shipped/database.ts";
+import { baseModel } from "../shipped/models.ts";
 import { openModel } from "../shipped/open-model.ts";
 import { createEngine } from "../tensor/index.ts";
-import type { Corpus, HeldOutRow } from "./held-out-report.ts";
+import {
+  type Corpus,
+  type HeldOutReport,
+  type HeldOutRow,
+  heldOutReport,
+  writeHeldOut,
+} from "./held-out-report.ts";
 import { fingerprintOf } from "./made-with.ts";
 import { realInteractions, withDeclaredKeys } from "./sparc-databases.ts";
 
 /** The day on which everything is asked. */
 const day = "2026-01-01";
 
-export type HeldOutSettings = {
+type HeldOutSettings = {
   /** SParC's folder; CoSQL's lies beside it. */
   readonly data: string;
   /** The base model's folder. */
@@ -36,10 +44,50 @@ export type HeldOutSettings = {
   readonly onSharpened?: (name: string, about: Sharpened) => void;
 };
 
+export type HeldOutRun = Omit<HeldOutSettings, "base"> & {
+  /** The shipped one where absent; another is no result of what is shipped. */
+  readonly base?: string | undefined;
+  /** A file with names of databases; the usual one where absent. */
+  readonly listed?: string | undefined;
+  readonly date: string;
+  readonly onMeasured?: (done: number, total: number) => void;
+};
+
+const out = "results/held-out.json";
+const docs = "docs/results.md";
+
+/** `names`: all that are listed where none is given. What all of them make of the shipped base is published. */
+export async function measureAllHeldOut(
+  names: readonly string[],
+  { base = baseModel, listed, date, onMeasured, ...settings }: HeldOutRun,
+): Promise<HeldOutReport> {
+  const all = names.length > 0 ? names : await namesIn(listed ?? usualList(settings.data));
+  const rows: HeldOutRow[] = [];
+  for (const name of all) {
+    rows.push(await measureHeldOut(name, { ...settings, base }));
+    onMeasured?.(rows.length, all.length);
+  }
+  const { sharpen: sharpened, corrected, seed } = settings;
+  const model = base === baseModel ? "models/base" : base;
+  const report = heldOutReport({ model, sharpened, seed, date }, rows);
+  const isResult = names.length === 0 && base === baseModel && !corrected;
+  if (isResult) await writeHeldOut(out, docs, report);
+  return report;
+}
+
+const usualList = (data: string): string => join(data, "../../prototype/held-out.txt");
+
+async function namesIn(file: string): Promise<string[]> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new UserError(`${file}: no list of databases. Give one with --held-out FILE.`);
+  });
+  return text.split(/\s+/).filter((name) => name !== "");
+}
+
 /** How long it took, and what it won on generated questions. */
 type Sharpened = { readonly before: number; readonly after: number; readonly seconds: number };
 
-export async function measureHeldOut(name: string, settings: HeldOutSettings): Promise<HeldOutRow> {
+async function measureHeldOut(name: string, settings: HeldOutSettings): Promise<HeldOutRow> {
   const { data, base } = settings;
   const program = fileURLToPath(new URL("../", import.meta.url));
   const made = await fingerprintOf(join(base, baseFile), program);

@@ -7,6 +7,7 @@
 import { plainName } from "../sql/name.ts";
 import { parseSql } from "../sql/parse.ts";
 import { printExpression, printSql } from "../sql/print.ts";
+import { isSame } from "../sql/same.ts";
 import type { Call, Expression, Query, Select, SelectItem } from "../sql/tree.ts";
 import { conjuncts, withConditions } from "../sql/tree-builders.ts";
 import { childrenOf } from "../sql/walk.ts";
@@ -80,9 +81,6 @@ export function writeMedian(sql: string): string {
     ...(limit === undefined ? [] : [`LIMIT ${printExpression(limit)}`]),
   ].join(" ");
 }
-
-const isSame = (one: Expression, other: Expression): boolean =>
-  printExpression(one) === printExpression(other);
 
 const isFigure = (node: Expression): boolean =>
   (node.kind === "call" && /^(?:count|sum|avg|min|max)$/i.test(node.name)) ||

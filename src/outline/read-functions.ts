@@ -104,7 +104,7 @@ function dayOf(node: Expression): Expression | undefined {
   return node.arguments.length === 1 ? node.arguments[0] : undefined;
 }
 
-const isCalled = ({ name }: Call, wanted: string): boolean => name.toLowerCase() === wanted;
+export const isCalled = ({ name }: Call, wanted: string): boolean => name.toLowerCase() === wanted;
 
 /** In the order of one key, upwards. */
 function inOrder(name: OutlineWord, figure: Expression, call: Call): ReadFunction | undefined {

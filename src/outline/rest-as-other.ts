@@ -4,9 +4,9 @@
 // An outline says it with `rest` behind its order and limit.
 import { parseSql } from "../sql/parse.ts";
 import { printExpression, printSql } from "../sql/print.ts";
-import type { Call, Expression, Query, Select, SelectItem } from "../sql/tree.ts";
+import type { Expression, Query, Select, SelectItem } from "../sql/tree.ts";
 import { OutlineError } from "./outline-error.ts";
-import { readFunction } from "./read-functions.ts";
+import { isCalled, readFunction } from "./read-functions.ts";
 
 const place = "place";
 const inner = "ranked";
@@ -71,8 +71,6 @@ function roundedOf(node: Expression | undefined) {
     ? undefined
     : { figure, places: printExpression(places) };
 }
-
-const isCalled = ({ name }: Call, wanted: string): boolean => name.toLowerCase() === wanted;
 
 /** The query whose groups were numbered, with its order and limit. */
 export function readRestAsOther(query: Query): Select | undefined {

@@ -53,7 +53,11 @@ const leading =
 const trailing = / (?:please|pls|plz|thanks|thank you|then|now)$/;
 
 export function readSaid(turn: SaidTurn, earlier: Said["earlier"] = () => []): Said {
-  let text = ` ${turn.utterance} `
+  return { text: saidText(turn.utterance), turn, earlier };
+}
+
+export function saidText(utterance: string): string {
+  let text = ` ${utterance} `
     .toLowerCase()
     .replaceAll(/[’']/g, " ")
     .replaceAll(/(?<!\d)[.,]|[.,](?!\d)|[?!;:"()]/g, " ")
@@ -64,8 +68,7 @@ export function readSaid(turn: SaidTurn, earlier: Said["earlier"] = () => []): S
     before = text;
     text = text.replace(leading, "").replace(trailing, "");
   }
-  text = text.replace(/^instead (?!of\b)(.+)$/, "$1 instead");
-  return { text, turn, earlier };
+  return text.replace(/^instead (?!of\b)(.+)$/, "$1 instead");
 }
 
 /** Typed short, without capital and question mark, as people do who look at figures all day. */

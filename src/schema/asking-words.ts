@@ -1,10 +1,10 @@
 // Words that ask for something, or measure it, in any database: "revenue per month", "the longest", "who spent
 // the most money". A text that happens to hold one of them is not what is meant, unless it is typed alike.
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { wordSet } from "../word-list.ts";
 
 /** By stem. None of these is a value by itself. */
-export const askingWords: ReadonlySet<string> = list(`
+export const askingWords: ReadonlySet<string> = wordSet(`
   second minute hour day week weekday month quarter year decade today yesterday tomorrow daily weekly
   monthly quarterly yearly annual
   most least more less many much few fewer top bottom best worst first last next
@@ -19,7 +19,7 @@ export const askingWords: ReadonlySet<string> = list(`
 /** By stem. No part of a longer text is meant by one of these: "films in stock" are not titled so. */
 export const looselyAskingWords: ReadonlySet<string> = new Set([
   ...askingWords,
-  ...list(`
+  ...wordSet(`
     sale sell sold buy bought spend spent pay paid earn earned cost price revenue income profit turnover
     stock inventory rent rented return returned ship shipped late never name named called
     customer client product item invoice employee staff member supplier vendor company store shop

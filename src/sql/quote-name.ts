@@ -1,16 +1,16 @@
 // A name as a dialect writes it: bare where that is safe, else in the dialect's quotes; and values as all write them.
 import type { Dialect } from "../database/database.ts";
+import { wordSet } from "../word-list.ts";
 
 /** Words that some dialect does not take for a name. */
-const reserved: ReadonlySet<string> = new Set(
-  `add all alter analyze and any as asc between by call case cast check collate column constraint
+const reserved: ReadonlySet<string> =
+  wordSet(`add all alter analyze and any as asc between by call case cast check collate column constraint
   create cross current current_date current_time current_timestamp default delete desc distinct drop
   else end escape except exists false fetch filter for foreign from full grant group groups having
   if in index inner insert intersect interval into is join key lag lead leading left like limit
   match natural not null of offset on only or order outer over partition primary procedure range
   rank references right row rows select set some table then to transaction trigger true union unique
-  update user using values view when where window with`.split(/\s+/),
-);
+  update user using values view when where window with`);
 
 /** Whether it names something without quotes, whatever the case. */
 export function isPlainName(name: string): boolean {

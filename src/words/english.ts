@@ -1,10 +1,10 @@
 // English words that say nothing about any one database: how people ask, thank, hesitate and point
 // back. A word of these lists is never "not understood".
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { wordSet } from "../word-list.ts";
 
 /** Words that hold a sentence together: not content, so nothing need account for them. */
-export const functionWords = list(`
+export const functionWords = wordSet(`
   a an the this that these those it its itself they them their theirs he him his she her hers we us
   our ours you your yours i me my mine myself yourself themselves himself herself ourselves yourselves one ones someone somebody anyone anybody
   everyone everybody something anything everything nothing thing things
@@ -30,7 +30,7 @@ export const functionWords = list(`
 `);
 
 /** How people ask for something, thank and hesitate. */
-export const politeWords = list(`
+export const politeWords = wordSet(`
   please pls kindly thanks thank thankyou cheers hello hi hey hiya greetings good bye
   goodbye sorry excuse pardon oops oh ah well um uh er hmm alright right fine great nice
   cool perfect wonderful excellent awesome amazing brilliant fantastic lovely wow sure sir madam mister mr mrs ms dear friend guys folks
@@ -61,10 +61,10 @@ export const politeWords = list(`
 `);
 
 /** People about themselves: "my wife wants", "for a meeting". What follows may only be about them. */
-export const ownCues = list("my our your for a on the");
+export const ownCues = wordSet("my our your for a on the");
 
 /** People and occasions that a request may be wrapped in. */
-export const ownAffairs = list(`
+export const ownAffairs = wordSet(`
   vacation holiday holidays meeting business conference wedding birthday honeymoon reunion interview
   wife husband boss friend friends mother father mom dad parents family son daughter kids children
   brother sister colleague colleagues team manager client customer company office teacher
@@ -72,7 +72,7 @@ export const ownAffairs = list(`
 `);
 
 /** What values of any column may be called as a kind: "gold status", "tier 2". */
-export const kindWords = list(`
+export const kindWords = wordSet(`
   status level tier category class grade group rank segment band bracket membership plan type kind
   state stage phase role position label tag region area department division section genre style model
   brand range series size colour color

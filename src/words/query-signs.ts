@@ -4,6 +4,7 @@ import { bind } from "../sql/bind/bind.ts";
 import { columnKey } from "../sql/bind/bound.ts";
 import { deniedIn, isDenying, isNothing } from "../sql/bind/polarity.ts";
 import { type ValueUse, valuesOf } from "../sql/bind/values.ts";
+import { oppositeOperator } from "../sql/operators.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Expression, Query } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
@@ -81,8 +82,6 @@ const namesOf = (key: string): readonly string[] => [key, key.split(".").at(-1) 
 const isYes = (node: Expression): boolean =>
   node.kind === "literal" && /^(?:'?1'?|TRUE|'(?:y|yes|t|true)')$/i.test(node.text);
 
-const turned: Readonly<Record<string, string>> = { "<": ">=", ">": "<=", "<=": ">", ">=": "<" };
-
 function comparedNumber(
   { node, operator, negative }: ValueUse,
   isDenied: boolean,
@@ -90,7 +89,7 @@ function comparedNumber(
   const written = node.kind === "literal" ? plainText(node.text) : "";
   if (!/^\d+(?:\.\d+)?$/.test(written)) return [];
   const number = Number(written) * (negative ? -1 : 1);
-  return [{ number, operator: isDenied ? (turned[operator] ?? operator) : operator }];
+  return [{ number, operator: isDenied ? (oppositeOperator(operator) ?? operator) : operator }];
 }
 
 type Looked = {

@@ -2,7 +2,7 @@
 
 import type { Command } from "commander";
 import type { Interaction } from "../../dataset/interaction.ts";
-import { first } from "../../dataset/lines.ts";
+import { first, sample } from "../../dataset/lines.ts";
 import { readInteractions } from "../../dataset/read.ts";
 import { createRandom } from "../../random.ts";
 import { printResult } from "../print-result.ts";
@@ -25,32 +25,12 @@ export function registerDataShow(program: Command): void {
       const all = readInteractions(path, { skipBad: flags.skipBad === true });
       const shown =
         flags.sample === true
-          ? await sample(all, flags.limit, flags.seed)
+          ? await sample(all, flags.limit, createRandom(flags.seed))
           : first(all, flags.limit);
       for await (const interaction of shown) {
         printResult(flags, interaction, readable(interaction));
       }
     });
-}
-
-/** Reservoir sampling: one pass, n in memory. */
-async function sample(
-  items: AsyncIterable<Interaction>,
-  n: number,
-  seed: number,
-): Promise<Interaction[]> {
-  const random = createRandom(seed);
-  const kept: Interaction[] = [];
-  let seen = 0;
-  for await (const item of items) {
-    seen++;
-    if (kept.length < n) kept.push(item);
-    else {
-      const place = random.below(seen);
-      if (place < n) kept[place] = item;
-    }
-  }
-  return kept;
 }
 
 function readable(interaction: Interaction): string {

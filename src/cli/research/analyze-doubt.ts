@@ -5,11 +5,10 @@ import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { UserError } from "../../errors.ts";
 import { doubtFigures, fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
-import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { type PredictionLine, readSomePredictions } from "../../evaluation/prediction.ts";
 import { percent } from "../../text/percent.ts";
 import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";
-import { readAllPredictions } from "./read-predictions.ts";
 
 type Flags = {
   readonly mended?: readonly string[];
@@ -32,12 +31,12 @@ export function registerDoubt(parent: Command): void {
 
 async function analyseDoubt(paths: readonly string[], flags: Flags): Promise<void> {
   const read = async (all: readonly string[]): Promise<PredictionLine[]> =>
-    (await Promise.all(all.map(readAllPredictions))).flat();
+    (await Promise.all(all.map(readSomePredictions))).flat();
   const lines = await read(paths);
   if (!lines.some(({ doubt }) => doubt !== undefined)) {
     throw new UserError(`${paths[0]}: no signs of doubt in it. Write it anew: segue evaluate`);
   }
-  const mended = await Promise.all((flags.mended ?? []).map(readAllPredictions));
+  const mended = await Promise.all((flags.mended ?? []).map(readSomePredictions));
   const weights = fitDoubt(lines, mended);
   if (flags.out !== undefined) await writeFile(flags.out, `${JSON.stringify(weights, null, 1)}\n`);
   const figures = Object.fromEntries(

@@ -7,7 +7,7 @@ import { UserError } from "../../errors.ts";
 import { analysePropagation, countErrors, countSteps } from "../../evaluation/analyse.ts";
 import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { type CalibrationReport, calibrationOf } from "../../evaluation/calibration.ts";
-import type { PredictionLine } from "../../evaluation/prediction.ts";
+import { type PredictionLine, readSomePredictions } from "../../evaluation/prediction.ts";
 import { attentionOver } from "../../experiments/attention.ts";
 import { reliabilityFigure } from "../../experiments/figures.ts";
 import { drawHeatmaps, printHeatmap } from "../../experiments/heatmap.ts";
@@ -18,7 +18,6 @@ import { databaseOption } from "../database-option.ts";
 import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";
 import { registerDoubt } from "./analyze-doubt.ts";
-import { readAllPredictions } from "./read-predictions.ts";
 
 type Shown = { limit: number; json?: boolean };
 type AttentionFlags = {
@@ -71,7 +70,7 @@ const percent = (part: number, whole: number): string =>
   whole === 0 ? "0.0%" : `${((100 * part) / whole).toFixed(1)}%`;
 
 async function analyseErrors(path: string, flags: Shown): Promise<void> {
-  const lines = await readAllPredictions(path);
+  const lines = await readSomePredictions(path);
   const { errors, kinds, valid } = countErrors(lines);
   const rows = Object.entries(kinds).sort(([, a], [, b]) => b - a);
   const some = errors.slice(0, flags.limit);
@@ -92,8 +91,8 @@ async function analyseErrorPropagation(
   flags: Shown & { gold: string },
 ): Promise<void> {
   const result = analysePropagation(
-    await readAllPredictions(path),
-    await readAllPredictions(flags.gold),
+    await readSomePredictions(path),
+    await readSomePredictions(flags.gold),
   );
   const { wrongSegment, missingSegment } = paperPropagation;
   const examples = result.examples.slice(0, flags.limit);
@@ -107,7 +106,7 @@ async function analyseErrorPropagation(
 }
 
 async function analyseSegments(path: string, flags: Shown): Promise<void> {
-  const steps = countSteps(await readAllPredictions(path));
+  const steps = countSteps(await readSomePredictions(path));
   printResult(flags, steps, [
     `${steps.words} words of SQL in ${steps.steps} decoding steps: ${percent(steps.saved, 1)} saved`,
     `${steps.copying} of ${steps.turns} turns copy a segment (${percent(steps.copying, steps.turns)})`,
@@ -120,7 +119,7 @@ async function analyseCalibration(
 ): Promise<void> {
   const runs: Record<string, CalibrationReport> = {};
   for (const path of paths) {
-    const found = calibrationOf(await readAllPredictions(path));
+    const found = calibrationOf(await readSomePredictions(path));
     if (found === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
     runs[basename(path).replace(/\.[^.]+$/, "")] = found;
   }
@@ -137,7 +136,7 @@ async function analyseCalibration(
 }
 
 async function analyseAsking(path: string, flags: { readonly json?: boolean }): Promise<void> {
-  const curve = askingCurve(await readAllPredictions(path));
+  const curve = askingCurve(await readSomePredictions(path));
   if (curve === undefined) throw new UserError(`${path}: its predictions carry no confidence`);
   printResult(flags, curve, [
     `${curve.turns} turns, ${percent(curve.right, 1)} right; AUC ${curve.auc?.toFixed(3) ?? "none"}`,

@@ -14,13 +14,12 @@ import {
 import { flightsModel } from "../../shipped/models.ts";
 import { parseCount } from "../commands/limit.ts";
 import { modelOption } from "../model-option.ts";
+import { tell } from "../print-result.ts";
 import { print } from "./measure-lines.ts";
 import { registerTrustMeasure } from "./measure-trust.ts";
 
 type Flags = Omit<MeasuredTurns, "tell"> & { readonly json?: boolean };
 type MissFlags = Flags & { readonly misses: boolean };
-
-const tell = (text: string): void => void process.stderr.write(`segue: ${text}\n`);
 
 export function registerModelMeasures(measure: Command): void {
   const add = (name: string, description: string): Command =>

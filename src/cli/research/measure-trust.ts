@@ -1,12 +1,7 @@
 // `segue measure trust`, the hand-written set of test/trust; `segue measure asking`, talk in which Segue may ask back.
 import type { Command } from "commander";
-import { collected, first } from "../../dataset/lines.ts";
-import { readTalks } from "../../dataset/read-conversations.ts";
-import { holdAskedTalks } from "../../evaluation/asked-talk.ts";
-import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
+import { type AskedAsking, measureAsking } from "../../experiments/measure-asking.ts";
 import { type AskedTrust, measureTrust } from "../../experiments/measure-trust.ts";
-import { openModel } from "../../shipped/open-model.ts";
-import { createEngine } from "../../tensor/index.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { print } from "./measure-lines.ts";
@@ -29,40 +24,22 @@ export function registerTrustMeasure(add: (name: string, description: string) =>
     .option(
       "--below <share...>",
       "ask about close readings below this confidence (default: as ever)",
+      (text: string, before: readonly number[] = []) => [...before, Number(text)],
     )
     .option(
       "--unsure <share>",
       "show readings to be confirmed below this confidence (default: as ever)",
+      Number,
     )
     .option("--limit <n>", "only the first n interactions", parseCount)
-    .action(measureAsking);
+    .action(showAsking);
 }
 
-type AskingFlags = {
-  readonly model: string;
-  readonly json?: boolean;
-  readonly data: string;
-  readonly database: string;
-  readonly below?: readonly string[];
-  readonly unsure?: string;
-  readonly limit?: number;
-};
+type AskingFlags = AskedAsking & { readonly json?: boolean };
 
-async function measureAsking(flags: AskingFlags): Promise<void> {
-  const talks = await collected(first(readTalks(flags.data), flags.limit));
+async function showAsking(flags: AskingFlags): Promise<void> {
   await databaseOptionPath(flags.database);
-  const databases = await openEvaluationDatabases(flags.database);
-  const model = await openModel(flags.model, await createEngine({ threads: 1 }));
-  for (const below of flags.below ?? [undefined]) {
-    const asking = {
-      ...(below !== undefined && { below: Number(below) }),
-      ...(flags.unsure !== undefined && { unsure: Number(flags.unsure) }),
-    };
-    const held = await holdAskedTalks(talks, { model, databases, date: "1993-02-05", asking });
-    print(flags, { ...(below !== undefined && { below: Number(below) }), ...held });
-  }
-  await databases.close();
-  await model.close();
+  for await (const figures of measureAsking(flags)) print(flags, figures);
 }
 
 const question = "flights from boston to denver";

@@ -3,17 +3,7 @@
 
 import type { Command } from "commander";
 import { developmentData } from "../../dataset/development-data.ts";
-import { readInteractions } from "../../dataset/read.ts";
-import { flightsWords } from "../../domains/flights/domain/aliases.ts";
-import { dateSets, readDateCases, runDateCases } from "../../evaluation/date-cases.ts";
-import {
-  dateRecall,
-  literalRecall,
-  type Recall,
-  type RecallCase,
-} from "../../evaluation/recall.ts";
-import { measuredSet } from "../../experiments/measured-turns.ts";
-import { createReader } from "../../reader/reader.ts";
+import { measureDates, measureLiterals, type Recalls } from "../../experiments/measure-reader.ts";
 import { registerAnalystMeasure } from "./measure-analyst.ts";
 import { registerModelMeasures } from "./measure-model.ts";
 
@@ -26,7 +16,7 @@ export function registerMeasure(program: Command): void {
   registerModelMeasures(measure);
   registerAnalystMeasure(measure);
   const file = developmentData("atis-questions", "train.jsonl");
-  for (const [name, description, action] of [
+  for (const [name, description, run] of [
     ["dates", "dates stated as month and day, and the written cases", measureDates],
     ["literals", "every literal that a placeholder could stand for, by type", measureLiterals],
   ] as const) {
@@ -36,49 +26,11 @@ export function registerMeasure(program: Command): void {
       .option("--data <file>", "questions with gold queries", file)
       .option("--misses", "also list what was not found", false)
       .option("--json", "print one JSON document")
-      .action(action);
+      .action(async (flags: Flags) => report(flags, await run(flags.data)));
   }
 }
 
-async function measureDates(flags: Flags): Promise<void> {
-  const reader = createReader(flightsWords);
-  const stated = dateRecall(reader, flightsWords, await questions(flags.data));
-  const texts = await Promise.all(dateSets.map(measuredSet));
-  const written = runDateCases(reader, texts.flatMap(readDateCases));
-  report(flags, [
-    ["month and day", stated],
-    ["written cases", written],
-  ]);
-}
-
-async function measureLiterals(flags: Flags): Promise<void> {
-  const reader = createReader(flightsWords);
-  const byType = literalRecall(reader, flightsWords, await questions(flags.data));
-  const all = [...byType.values()];
-  report(flags, [
-    ...byType,
-    [
-      "all",
-      {
-        found: all.reduce((sum, { found }) => sum + found, 0),
-        total: all.reduce((sum, { total }) => sum + total, 0),
-        misses: [],
-      },
-    ],
-  ]);
-}
-
-async function questions(path: string): Promise<RecallCase[]> {
-  const found: RecallCase[] = [];
-  for await (const { turns } of readInteractions(path)) {
-    for (const { utterance, sql } of turns) {
-      if (sql[0] !== undefined) found.push({ utterance, sql: sql[0] });
-    }
-  }
-  return found;
-}
-
-function report(flags: Flags, recalls: readonly (readonly [string, Recall])[]): void {
+function report(flags: Flags, recalls: Recalls): void {
   if (flags.json === true) {
     const rows = recalls.map(([name, { found, total, misses }]) => ({
       name,

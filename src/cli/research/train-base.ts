@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { developmentData } from "../../dataset/development-data.ts";
 import { type AskedBase, makeBase } from "../../experiments/make-base.ts";
 import { parseCount } from "../commands/limit.ts";
+import { tell } from "../print-result.ts";
 
 export function registerTrainBase(program: Command): void {
   program
@@ -23,7 +24,5 @@ export function registerTrainBase(program: Command): void {
     .option("--seed <n>", "of first weights and order", parseCount, 1)
     .option("--examples", "write what it would learn from, for bench/peer/base_train.py, and stop")
     .option("--weights <file>", "what that made of them: make base.safetensors of it, and stop")
-    .action((flags: AskedBase) =>
-      makeBase(flags, (text) => void process.stderr.write(`segue: ${text}\n`)),
-    );
+    .action((flags: AskedBase) => makeBase(flags, tell));
 }

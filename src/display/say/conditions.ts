@@ -2,6 +2,7 @@
 // sure; what each compares is said in full.
 
 import { allOf, type SignedCondition } from "../../sql/bind/conditions.ts";
+import { mirroredOperator, oppositeOperator } from "../../sql/operators.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
@@ -77,35 +78,11 @@ function sayPart(
   }
 }
 
-const opposites: Readonly<Record<string, string>> = {
-  "=": "!=",
-  "==": "!=",
-  "!=": "=",
-  "<>": "=",
-  "<": ">=",
-  ">=": "<",
-  ">": "<=",
-  "<=": ">",
-  IS: "IS NOT",
-  "IS NOT": "IS",
-  "IS DISTINCT FROM": "IS NOT DISTINCT FROM",
-  "IS NOT DISTINCT FROM": "IS DISTINCT FROM",
-};
-const mirrored: Readonly<Record<string, string>> = {
-  "=": "=",
-  "==": "==",
-  "!=": "!=",
-  "<>": "<>",
-  "<": ">",
-  ">": "<",
-  "<=": ">=",
-  ">=": "<=",
-};
-
 type Comparison = Extract<Expression, { kind: "comparison" }>;
 
 function sayComparison(node: Comparison, negated: boolean, place: Setting): Phrased[] {
-  const turned = isValue(node.left) && !isValue(node.right) ? mirrored[node.operator] : undefined;
+  const turned =
+    isValue(node.left) && !isValue(node.right) ? mirroredOperator(node.operator) : undefined;
   const [left, right] = turned === undefined ? [node.left, node.right] : [node.right, node.left];
   const operator = turned ?? node.operator;
   const inner = stripGroups(right);
@@ -150,7 +127,7 @@ function sayRight(node: Expression, { voice, ...place }: Setting): string {
 
 function opposite(operator: string): string {
   if (operator.startsWith("NOT ")) return operator.slice("NOT ".length);
-  return opposites[operator] ?? `NOT ${operator}`;
+  return oppositeOperator(operator) ?? `NOT ${operator}`;
 }
 
 const isValue = (node: Expression): boolean =>

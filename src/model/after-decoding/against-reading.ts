@@ -8,6 +8,7 @@ import { isAmong } from "../../sql/same.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conjuncts, disjuncts, firstSelect } from "../../sql/tree-builders.ts";
 import { sqlWords } from "../../sql/words.ts";
+import { leading } from "../../words/lead.ts";
 import { unmetIn } from "../../words/said-outright.ts";
 import type { ReadUtterance } from "../before-decoding/plain-change.ts";
 import type { FoundQuery } from "../decoding/answer-turn.ts";
@@ -76,16 +77,22 @@ function settledChoices(sql: string): number {
   }).length;
 }
 
-const asking =
-  /^(?:(?:ok|okay|all right|alright|great|and|so|now|well|then|please|(?:can|could|would) you)[ ,]+)*(?:which|what|show me|list|give me)(?: the| all the)? (\w+)/i;
+const asking = new RegExp(
+  String.raw`^${leading("all right|alright|great|please|(?:can|could|would) you")}(?:which|what|show me|list|give me)(?: the| all the)? (\w+)`,
+  "i",
+);
 
 /** "who makes them": not they themselves. */
-const personal =
-  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*who\b.*\b(?:them|those|these|it|that|this)\b/i;
+const personal = new RegExp(
+  String.raw`^${leading()}who\b.*\b(?:them|those|these|it|that|this)\b`,
+  "i",
+);
 
 /** "which of them", "only the ones under 20": what was found last, and nothing else. */
-const pointingBack =
-  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*(?:which (?:one |ones )?of (?:them|those|these)|(?:only|just) (?:the ones|those|these))\b/i;
+const pointingBack = new RegExp(
+  String.raw`^${leading()}(?:which (?:one |ones )?of (?:them|those|these)|(?:only|just) (?:the ones|those|these))\b`,
+  "i",
+);
 
 function tableOf(sql: string): string | undefined {
   const query = tryParse(sql);

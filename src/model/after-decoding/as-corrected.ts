@@ -1,5 +1,6 @@
 // A value that is said of another column in correction moves there: "i meant arriving in the morning, not leaving". And who
 // asks for what has a figure ranks by that figure: the cheapest of those with a price for both ways by that price.
+import { type Asked, askedIn, isLimit, whatIsAsked } from "../../sql/bind/asked.ts";
 import { mapConditions } from "../../sql/map-conditions.ts";
 import { tryParse, trySelect } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
@@ -29,14 +30,13 @@ export function movedOver(sql: string, last: string, utterance: string): string 
   return printSql(mapConditions(now, (part) => (isSame(part, gone) ? null : part)));
 }
 
-type Said = { readonly part: Expression; readonly column: string; readonly what: string };
+type Said = Asked & { readonly what: string };
 
 /** What is asked of a column, and of which; places are another matter (two-ends.ts). */
 function saidOf(part: Expression): Said[] {
-  const isLimit = part.kind === "between" || (part.kind === "comparison" && part.operator !== "=");
-  if (!isLimit || part.left.kind !== "column") return [];
-  const what = printExpression({ ...part, left: { ...part.left, name: "it" } });
-  return /\d/.test(what) ? [{ part, column: part.left.name, what }] : [];
+  const asked = isLimit(part) ? askedIn(part) : undefined;
+  const what = asked === undefined ? "" : whatIsAsked(asked);
+  return asked !== undefined && /\d/.test(what) ? [{ ...asked, what }] : [];
 }
 
 /** The least or the most of a figure that has to be there, instead of another of its kind. */

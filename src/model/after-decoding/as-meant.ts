@@ -4,6 +4,7 @@ import { conditionsOf } from "../../conversation/changes.ts";
 import type { Heard, Understanding } from "../../conversation/interpreter.ts";
 import type { Schema } from "../../database/database.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { askedIn, equated } from "../../sql/bind/asked.ts";
 import { trySelect } from "../../sql/parse-words.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conditionsIn, lookedUpIn } from "../../sql/tree-builders.ts";
@@ -190,15 +191,9 @@ export function isLookup(sql: string): boolean {
   const query = trySelect(sql);
   const [part, ...more] = conditionsIn(query?.where);
   const [item, ...others] = query?.items.map(({ expression }) => expression) ?? [];
-  return (
-    more.length + others.length === 0 &&
-    part?.kind === "comparison" &&
-    part.operator === "=" &&
-    part.right.kind === "literal" &&
-    part.left.kind === "column" &&
-    item?.kind === "column" &&
-    item.name === part.left.name
-  );
+  const found = equated(part);
+  const isOne = more.length + others.length === 0 && found?.value.kind === "literal";
+  return isOne && item?.kind === "column" && item.name === found.column;
 }
 
 /** What is listed is the value that was said, and no more than that. */
@@ -213,7 +208,7 @@ function isItself(sql: string, value: ResolvedValue): boolean {
 function isFixed(name: string, where: Expression | undefined): boolean {
   const [part, ...more] = conditionsIn(where);
   if (more.length > 0 || part === undefined) return isAlone(name, conditionsIn(where));
-  if (part.kind !== "in" || part.negated || part.left.kind !== "column" || part.left.name !== name)
+  if (part.kind !== "in" || part.negated || askedIn(part)?.column !== name)
     return isAlone(name, [part]);
   const inner = lookedUpIn(part);
   const item = inner?.items[0]?.expression;
@@ -224,8 +219,7 @@ function isFixed(name: string, where: Expression | undefined): boolean {
 
 const isAlone = (name: string, parts: readonly Expression[]): boolean => {
   const [part, ...more] = parts;
-  const isSame = part?.kind === "comparison" && part.operator === "=";
-  return more.length === 0 && isSame && part.left.kind === "column" && part.left.name === name;
+  return more.length === 0 && equated(part)?.column === name;
 };
 
 /** Heard as it was told, with what was taken back at once: those words and values have done their part. */

@@ -1,4 +1,5 @@
 // The least or the most of a column, as queries of one table ask for it: `price = ( SELECT MIN ( price ) FROM ... )`.
+import { equated } from "../../sql/bind/asked.ts";
 import type { Call, Comparison, Expression, Query, Select } from "../../sql/tree.ts";
 import { walkQuery } from "../../sql/walk.ts";
 
@@ -18,12 +19,11 @@ export function extremeOf({ items }: Select): Extreme | undefined {
 
 /** Of a condition that the column it is about is at one of its ends. */
 export function endOf(part: Expression): End | undefined {
-  if (part.kind !== "comparison" || part.operator !== "=" || part.left.kind !== "column")
-    return undefined;
-  const among = part.right.kind === "subquery" ? part.right.query : undefined;
+  const asked = equated(part);
+  const among = asked?.value.kind === "subquery" ? asked.value.query : undefined;
   const found = among?.kind === "select" ? extremeOf(among) : undefined;
-  if (among?.kind !== "select" || found?.column !== part.left.name) return undefined;
-  return { ...found, part, among };
+  if (!asked || among?.kind !== "select" || found?.column !== asked.column) return undefined;
+  return { ...found, part: asked.part, among };
 }
 
 /** Wherever they stand in a query. */

@@ -9,6 +9,7 @@ import type { Expression, Query, Select } from "../../sql/tree.ts";
 import { conjunction, conjuncts, lookedUpIn, onlyTable } from "../../sql/tree-builders.ts";
 import { walkQuery } from "../../sql/walk.ts";
 import { tokenize } from "../../text/tokenize.ts";
+import { leading } from "../../words/lead.ts";
 import { endOf, extremesIn } from "./extremes.ts";
 
 /** The query as predicted, or about what the last one found. */
@@ -30,16 +31,24 @@ export function keepTarget(sql: string, last: string, utterance: string, schema:
   return `${last} AND ${column} = ( SELECT ${pick} ( ${column} ) FROM ${found.table} WHERE ${found.where} )`;
 }
 
-const pointing =
-  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*(?:which|what|the|show me|give me|i want|i'd like|just|only|how about|what about)\b[\w' ]{0,40}$/i;
-const counting =
-  /^(?:(?:ok|okay|and|so|now|well|then)[ ,]+)*how many(?: of (?:them|those|these))?(?: (?:are|is|do|did) (?:there|that|those|they|you (?:have|find)))?[ ?]*$/i;
+const pointing = new RegExp(
+  String.raw`^${leading()}(?:which|what|the|show me|give me|i want|i'd like|just|only|how about|what about)\b[\w' ]{0,40}$`,
+  "i",
+);
+const counting = new RegExp(
+  `^${leading()}how many(?: of (?:them|those|these))?(?: (?:are|is|do|did) (?:there|that|those|they|you (?:have|find)))?[ ?]*$`,
+  "i",
+);
 
 const counts = /\b(?:how many|count|number|total)\b/i;
-const ofThem =
-  /^(?:(?:ok|okay|and|so|now|well|then|but)[ ,]+)*(?:(?:which|what|who)(?: ones?)? (?:of|among) (?:them|those|these)|which ones?)\b/i;
-const listing =
-  /^(?:(?:ok|okay|and|so|now|well|then|but|just|please)[ ,]+)*(?:(?:(?:let me|can i|could i|may i|i want to|i'd like to) )?(?:show|list|give|display|see)(?: me| us)?|(?:go |let's go |take me )?back to)(?: all)?(?: (?:the|those|these|their|its))?(?: actual)? (?<what>\w+)(?: (?:themselves|again|then|please|now|instead))*[ .?!]*$/i;
+const ofThem = new RegExp(
+  String.raw`^${leading("but")}(?:(?:which|what|who)(?: ones?)? (?:of|among) (?:them|those|these)|which ones?)\b`,
+  "i",
+);
+const listing = new RegExp(
+  String.raw`^${leading("but|just|please")}(?:(?:(?:let me|can i|could i|may i|i want to|i'd like to) )?(?:show|list|give|display|see)(?: me| us)?|(?:go |let's go |take me )?back to)(?: all)?(?: (?:the|those|these|their|its))?(?: actual)? (?<what>\w+)(?: (?:themselves|again|then|please|now|instead))*[ .?!]*$`,
+  "i",
+);
 
 /** "what is the earliest", after a number of them: nobody asks how many are the earliest. */
 function endListed(now: Select, last: string): string | null {

@@ -1,8 +1,10 @@
 // "exclude those with stops", "which ones don't serve anything", "and those that don't": a denial that a reading does not
 // heed is read as what it denies, and what that would add to the last query is kept out instead.
+import { askedIn, equated } from "../../sql/bind/asked.ts";
+import { oppositeOperator } from "../../sql/operators.ts";
 import { trySelect } from "../../sql/parse-words.ts";
 import { printSql } from "../../sql/print.ts";
-import { isAmong, isSame } from "../../sql/same.ts";
+import { isAmong } from "../../sql/same.ts";
 import type { Expression } from "../../sql/tree.ts";
 import {
   conditionsIn,
@@ -11,8 +13,9 @@ import {
   nowhere,
   withConditions,
 } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 
-const lead = "(?:(?:ok|okay|and|but|now|so|then|well|please|also|can you|could you|just)[ ,]+)*";
+const lead = leading("but|please|also|can you|could you|just");
 const excluding = new RegExp(
   `^${lead}(?:exclude|excluding|except(?: for)?|leave out|take out|filter out|rule out|cut out|skip|avoid|without|(?:any|every)(?:thing|where|one) but|all but|not|no)\\s+(?<what>.+)$`,
   "i",
@@ -37,15 +40,12 @@ export function affirmedOf(utterance: string): string | null {
   return denying.test(said) || nothing.test(said) ? null : said;
 }
 
+const thoseThat = `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+`;
 const thoseThatDoNot = new RegExp(
-  `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+(?:do|does|did|are|is|were|was|have|has|can|will)(?: not|n['’]?t|nt)\\W*$`,
+  `${thoseThat}(?:do|does|did|are|is|were|was|have|has|can|will)(?: not|n['’]?t|nt)\\W*$`,
   "i",
 );
-
-const thoseThatDo = new RegExp(
-  `^${lead}(?:(?:show me|what about|how about|which are|list|give me)\\s+)?(?:the ones|those|ones|which(?: ones)?|the others?)(?:\\s+(?:that|which|who))?\\s+(?:do|does|did|are|is|have|has|can|will)\\W*$`,
-  "i",
-);
+const thoseThatDo = new RegExp(`${thoseThat}(?:do|does|did|are|is|have|has|can|will)\\W*$`, "i");
 
 /** "and those that don't": without what the last turn asked for; "and those that do", after it was kept out. */
 export function oppositeOf(utterance: string, queries: readonly string[]): string | null {
@@ -80,22 +80,11 @@ export function withoutNew(
 
 /** A value of the column that was looked up in another table. */
 const isOneOf = (part: Expression, wide: Expression): boolean =>
-  part.kind === "comparison" &&
-  part.operator === "=" &&
   wide.kind === "in" &&
   !wide.negated &&
-  wide.right.kind === "subquery" &&
-  isSame(part.left, wide.left);
-
-const others: Readonly<Record<string, string>> = {
-  "=": "!=",
-  "!=": "=",
-  "<>": "=",
-  "<": ">=",
-  ">": "<=",
-  "<=": ">",
-  ">=": "<",
-};
+  lookedUpIn(wide) !== undefined &&
+  equated(part) !== undefined &&
+  equated(part)?.column === askedIn(wide)?.column;
 
 function isDenial(part: Expression): boolean {
   if (part.kind === "is-null") return !part.negated;
@@ -111,7 +100,7 @@ function opposite(part: Expression): Expression {
   if (part.kind === "in" || part.kind === "between" || part.kind === "is-null")
     return { ...part, negated: !part.negated };
   if (part.kind === "not") return part.operand;
-  const other = part.kind === "comparison" ? others[part.operator] : undefined;
+  const other = part.kind === "comparison" ? oppositeOperator(part.operator) : undefined;
   if (part.kind !== "comparison" || other === undefined) return negation(part);
   // No more than none is none.
   const none = other === "<=" && part.right.kind === "literal" && part.right.text === "0";

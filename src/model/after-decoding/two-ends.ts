@@ -1,8 +1,9 @@
 // "leaving york", of the way from leeds to york: nothing goes from a place to itself, so the way is turned round.
 // A reading that has one value at both of two like columns gives the other what stood at the changed one.
 import type { ResolvedValue } from "../../entities/placeholder.ts";
+import { type NamedEnd, namedEnd } from "../../sql/bind/asked.ts";
 import { trySelect } from "../../sql/parse-words.ts";
-import { printExpression, printSql } from "../../sql/print.ts";
+import { printSql } from "../../sql/print.ts";
 import { isAmong, isSameHead } from "../../sql/same.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conjuncts, withConditions } from "../../sql/tree-builders.ts";
@@ -12,14 +13,15 @@ export function twoEnds(sql: string, last: string): string {
   const now = trySelect(sql);
   if (now === undefined) return sql;
   const parts = conjuncts(now.where);
-  const ends = parts.flatMap(endOf);
-  const earlier = partsOf(last).flatMap(endOf);
+  const ends = endsOf(parts);
+  const earlier = endsOf(partsOf(last));
   for (const end of ends) {
-    const twin = ends.find((one) => one.column !== end.column && one.value === end.value);
-    const was = (column: string): End | undefined => earlier.find((one) => one.column === column);
+    const twin = ends.find((one) => one.column !== end.column && one.what === end.what);
+    const was = (column: string): NamedEnd | undefined =>
+      earlier.find((one) => one.column === column);
     const old = was(end.column);
-    const stayed = twin && was(twin.column)?.value === twin.value;
-    if (twin === undefined || old === undefined || !stayed || old.value === end.value) continue;
+    const stayed = twin && was(twin.column)?.what === twin.what;
+    if (twin === undefined || old === undefined || !stayed || old.what === end.what) continue;
     const other = { ...old.part, left: twin.part.left };
     return printSql(
       withConditions(
@@ -40,9 +42,9 @@ export function turnedBack(sql: string, queries: readonly string[], utterance: s
   if (!goingBack.test(utterance) || now === undefined) return sql;
   const parts = conjuncts(now.where);
   const old = partsOf(queries.at(-1) ?? "");
-  const stayed = old.filter((one) => isAmong(one, parts)).flatMap(endOf);
+  const stayed = endsOf(old.filter((one) => isAmong(one, parts)));
   const ends = stayed.filter((one) =>
-    stayed.some((other) => other.column !== one.column && kindOf(other) === kindOf(one)),
+    stayed.some((other) => other.column !== one.column && other.kind === one.kind),
   );
   const [one, other, ...more] = ends;
   if (one === undefined || other === undefined || more.length > 0) return sql;
@@ -82,16 +84,16 @@ export function otherEnd<Reading extends { readonly sql: string }>(
   const query = trySelect(last);
   const before = partsOf(last);
   const now = partsOf(sql);
-  const [old, ...others] = before.filter((part) => !isAmong(part, now)).flatMap(endOf);
+  const [old, ...others] = endsOf(before.filter((part) => !isAmong(part, now)));
   if (old === undefined || others.length > 0) return null;
-  const isLike = (end: End): boolean => kindOf(end) === kindOf(old);
-  const isExchanged = now.flatMap(endOf).some((end) => end.column === old.column && isLike(end));
+  const isLike = (end: NamedEnd): boolean => end.kind === old.kind;
+  const isExchanged = endsOf(now).some((end) => end.column === old.column && isLike(end));
   if (!isExchanged) return null;
   const fills = (reading: Reading): boolean => {
     const made = trySelect(reading.sql);
     const parts = conjuncts(made?.where);
     const fresh = parts.filter((part) => !isAmong(part, before));
-    const [end] = fresh.flatMap(endOf);
+    const [end] = endsOf(fresh);
     return (
       query !== undefined &&
       made !== undefined &&
@@ -108,15 +110,5 @@ export function otherEnd<Reading extends { readonly sql: string }>(
 
 const partsOf = (sql: string): readonly Expression[] => conjuncts(trySelect(sql)?.where);
 
-/** Two ends are asked about in one way: 'LEEDS' and 'HULL', looked up in the same place. */
-const kindOf = ({ value }: End): string => value.replace(/'[^']*'/g, "''");
-
-type Looked = Extract<Expression, { kind: "in" | "comparison" }>;
-type End = { readonly part: Looked; readonly column: string; readonly value: string };
-
-/** A column and what is asked of it. */
-function endOf(part: Expression): End[] {
-  if ((part.kind !== "in" && part.kind !== "comparison") || part.left.kind !== "column") return [];
-  const value = printExpression({ ...part, left: { ...part.left, name: "it" } });
-  return /'/.test(value) ? [{ part, column: part.left.name, value }] : [];
-}
+const endsOf = (parts: readonly Expression[]): NamedEnd[] =>
+  parts.flatMap((part) => namedEnd(part) ?? []);

@@ -2,7 +2,9 @@
 // condition by condition. One that went where more was to be allowed stands beside the one that came; one that is
 // allowed again is no longer kept out, and not all that is left; one that nobody touched stays.
 import { taking } from "../../conversation/changes.ts";
+import { columnOf, columnsWithin, isLimit } from "../../sql/bind/asked.ts";
 import { mapConditions } from "../../sql/map-conditions.ts";
+import { oppositeOperator } from "../../sql/operators.ts";
 import { tryParse, trySelect } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import { isAmong, isSameHead } from "../../sql/same.ts";
@@ -59,15 +61,6 @@ function exchangedIn(now: Select, before: Select): Exchanged[] {
       const [inner, former] = [listIn(one), listIn(only)];
       return inner && former ? exchangedIn(inner, former) : [{ old: only, fresh: one }];
     });
-}
-
-/** The column that all of a condition's choices are about. */
-function columnOf(part: Expression): string | undefined {
-  const columns = disjuncts(part).map((one) => {
-    const compared = one.kind === "comparison" || one.kind === "in" || one.kind === "between";
-    return compared && one.left.kind === "column" ? one.left.name : undefined;
-  });
-  return new Set(columns).size === 1 ? columns[0] : undefined;
 }
 
 /** Values that are looked up are looked up in the same place. */
@@ -172,15 +165,11 @@ function isBare(part: Expression): boolean {
 
 /** What a condition keeps out, as it would be asked for. */
 function affirmed(part: Expression): string | undefined {
-  if (part.kind === "comparison" && /^(?:!=|<>)$/.test(part.operator))
+  if (part.kind === "comparison" && oppositeOperator(part.operator) === "=")
     return printExpression({ ...part, operator: "=" });
   if (part.kind === "in" && part.negated) return printExpression({ ...part, negated: false });
   return part.kind === "not" ? printExpression(part.operand) : undefined;
 }
-
-/** A time or an amount: two of them are another matter. */
-const isLimit = (part: Expression): boolean =>
-  part.kind === "between" || (part.kind === "comparison" && part.operator !== "=");
 
 /** The least or the most of something. */
 function isEnd(part: Expression): boolean {
@@ -220,13 +209,13 @@ function untouched(now: Select, before: Select, utterance: string): Query | null
   if (!isSameHead(now, before) || (!same && namesTable(now, utterance))) return null;
   const kept = old.filter((one) => isAmong(one, fresh));
   const came = fresh.filter((one) => !isAmong(one, kept));
-  const about = new Set(fresh.flatMap(columnsIn));
-  const lost = old.filter((one) => columnsIn(one).every((name) => !about.has(name)));
+  const about = new Set(fresh.flatMap(columnsWithin));
+  const lost = old.filter((one) => columnsWithin(one).every((name) => !about.has(name)));
   const exchanged = old.length - kept.length - lost.length;
   if (lost.length === 0 || kept.length === 0 || exchanged > 1 || came.some(isEnd)) return null;
   // "what about with stops", of direct ones: what came may stand for what went, by another way.
   if (!same && came.filter((one) => !isOfValue(one)).length > exchanged) return null;
-  if (lost.some(isEnd) || lost.flatMap(columnsIn).some((name) => isSpokenOf(name, utterance)))
+  if (lost.some(isEnd) || lost.flatMap(columnsWithin).some((name) => isSpokenOf(name, utterance)))
     return null;
   return withConditions(now, [...lost, ...fresh]);
 }
@@ -254,15 +243,6 @@ const namesTable = ({ from }: Select, utterance: string): boolean =>
 
 /** A side of something, or a name that was said. */
 const isOfValue = (part: Expression): boolean => isLimit(part) || /'/.test(printExpression(part));
-
-/** The columns that a condition compares, also in queries inside. */
-function columnsIn(part: Expression): string[] {
-  const names: string[] = [];
-  walkExpression(part, {
-    expression: (node) => void (node.kind === "column" && names.push(node.name)),
-  });
-  return names;
-}
 
 /** "i can do a stop", of `trip.stops`. */
 function isSpokenOf(column: string, utterance: string): boolean {

@@ -2,6 +2,7 @@
 // each other. It hears the first alone; the others are put beside that in its query.
 import { addDays, formatDate, parseDate } from "../../dates/civil.ts";
 import type { ColumnTypes, Placeholder, ResolvedValue } from "../../entities/placeholder.ts";
+import { equated } from "../../sql/bind/asked.ts";
 import { mapCondition, mapConditions } from "../../sql/map-conditions.ts";
 import { tryParse } from "../../sql/parse-words.ts";
 import { printSql } from "../../sql/print.ts";
@@ -120,9 +121,7 @@ export function withListed(
   if (query === undefined || first === undefined || first.size === 0) return null;
   let found = false;
   const typeOf = (node: Expression): string | undefined =>
-    node.kind === "comparison" && node.operator === "=" && node.left.kind === "column"
-      ? types.get(node.left.name.toLowerCase())
-      : undefined;
+    types.get(equated(node)?.column.toLowerCase() ?? "");
   const isFirst = (part: Expression): boolean => {
     const seen = new Set<string>();
     let other = false;

@@ -1,41 +1,21 @@
 // Shapes that no training query has, made of questions that the model knows: reports by the domain's words, lists in
 // another order, shares, figures in groups, those who do the same.
-import type { Understanding } from "../../conversation/interpreter.ts";
-import type { ColumnTypes, ResolvedValue } from "../../entities/placeholder.ts";
-import type { ReportWords } from "../../entities/wording.ts";
 import { splitSorted } from "../../revise/order-edits.ts";
 import { intoGroups } from "../../revise/revise.ts";
-import { readSaid, type SaidTurn } from "../../revise/said.ts";
-import type { Reporter } from "../reports/ask-report.ts";
+import { saidText } from "../../revise/said.ts";
+import type { MadeQuery } from "../reports/ask-report.ts";
+import type { HeardTurn, TurnGround } from "../understand-turn.ts";
 import { figureInGroups, groupFigure } from "./group-figures.ts";
-import { asShares, countsOfShares, type PlainChange } from "./plain-change.ts";
+import { asShares, countsOfShares } from "./plain-change.ts";
 import { whoElse } from "./who-else.ts";
 
-/** Shapes that no training query has, made of questions that the model knows; null where none is asked for. */
-export async function madeOfTwo({
-  utterance,
-  turn,
-  last,
-  types,
-  values,
-  ask,
-  anew,
-  changed,
-  reporting,
-  reports,
-}: {
-  readonly utterance: string;
-  readonly turn: SaidTurn;
-  readonly last: string;
-  readonly types: ColumnTypes;
-  readonly values: readonly ResolvedValue[];
-  readonly ask: (text: string) => Promise<Understanding>;
-  readonly anew: (text: string) => Promise<Understanding>;
-  readonly changed: PlainChange;
-  readonly reporting: Reporter | undefined;
-  readonly reports: ReportWords | undefined;
-}): Promise<{ readonly sql: string; readonly confidence: number } | null> {
-  const report = await reporting?.make(readSaid(turn).text, { last, ask, anew });
+/** Null where no such shape is asked for. */
+export async function madeOfTwo(
+  { utterance, read: { values }, last, ask, anew }: HeardTurn,
+  { model, changed, reporting, reports }: TurnGround,
+): Promise<MadeQuery | null> {
+  const { types } = model.domain.words;
+  const report = await reporting?.make(saidText(utterance), { last, ask, anew });
   if (report) return report;
   const others = last === "" ? null : whoElse(utterance, reports);
   const theirs = others && (others.what === null ? null : await ask(others.what));

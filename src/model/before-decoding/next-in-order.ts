@@ -5,12 +5,14 @@ import { tryParse } from "../../sql/parse-words.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { call, compared, conditionsIn, nowhere, withConditions } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 import { nameWords } from "../../words/stems.ts";
 import { type End, endOf, extremeOf } from "../after-decoding/extremes.ts";
 
 const remark = "(?:[\\w' ]{3,30}[,.;!]+\\s+)?";
-const lead =
-  "(?:(?:ok|okay|and|so|now|well|then|no|hm+|please|what about|how about|what is|what's|whats|which is|show me|give me|is there)[ ,]+)*";
+const lead = leading(
+  "no|hm+|please|what about|how about|what is|what's|whats|which is|show me|give me|is there",
+);
 const that = "(?:that|it|this|those|them|him|her)(?: one)?";
 const near = "(?:right |just |directly |immediately |coming )?";
 const side = (name: string, word: string, adjective: string): string =>

@@ -1,14 +1,15 @@
 // "any airport is fine": where the value took the place of something wider, that is asked for again. "either day is ok",
 // after one was exchanged for another: one of the two. Only where no more than that is said.
+import { askedIn, columnOf } from "../../sql/bind/asked.ts";
 import { trySelect } from "../../sql/parse-words.ts";
-import { printExpression, printSql } from "../../sql/print.ts";
+import { printSql } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conditionsIn, disjuncts, withConditions } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 import { formsOf, nameWords } from "../../words/stems.ts";
 import { oneOfTwo } from "../after-decoding/what-stays.ts";
 
-const lead =
-  "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really)[ ,]+)*";
+const lead = leading("oh|hm+|actually|fine|sure|yes|yeah|at|from|to|into|on|with|really");
 const idle =
   "(?:[ ,]+(?:is|are|was|would|be|will|do|does|it|that|all|just|fine|ok|okay|good|great|possible|then|actually|works?|too|also|alright|right|though|really|doesn't|doesnt|don't|dont|matter|for|by|with|me|us|please|now|again|after))*";
 const wide = new RegExp(
@@ -40,7 +41,7 @@ function asBefore(said: string, queries: readonly string[]): string | null {
     if (column === undefined || !isCalled(column, said)) return part;
     const was = earlier
       .flatMap((query) => conditionsIn(query?.where))
-      .find((one) => one.kind === "in" && !one.negated && leftOf(one) === column);
+      .find((one) => one.kind === "in" && !one.negated && askedIn(one)?.column === column);
     found ||= was !== undefined;
     return was ?? part;
   });
@@ -49,13 +50,8 @@ function asBefore(said: string, queries: readonly string[]): string | null {
 
 /** The column that a condition compares with a value, or with one of several. */
 function columnCompared(part: Expression): string | undefined {
-  const columns = disjuncts(part).map((one) => (one.kind === "comparison" ? leftOf(one) : ""));
-  const [column] = columns;
-  return column !== "" && new Set(columns).size === 1 ? column : undefined;
+  return disjuncts(part).every(({ kind }) => kind === "comparison") ? columnOf(part) : undefined;
 }
-
-const leftOf = (part: Expression): string =>
-  "left" in part && part.left.kind === "column" ? printExpression(part.left) : "";
 
 function isCalled(column: string, said: string): boolean {
   const forms = formsOf(said.toLowerCase());

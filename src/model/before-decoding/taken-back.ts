@@ -2,9 +2,9 @@
 import { trySelect } from "../../sql/parse-words.ts";
 import { isAmong, isSameHead } from "../../sql/same.ts";
 import { conditionsIn } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 
-const lead =
-  "(?:(?:ok|okay|and|so|now|well|then|oh|hm+|actually|no|sorry|you can|you could|we can|please|let's|i guess|just)[ ,]+)*";
+const lead = leading("oh|hm+|actually|no|sorry|you can|you could|we can|please|let's|i guess|just");
 const taken =
   "(?:drop|forget|remove|skip|lose|scrap|scratch|ditch|undo|cancel|never ?mind|leave out|take (?:out|off))(?: about)?";
 const again =

@@ -1,8 +1,9 @@
 // Conversations of more than one plan: there and back, somebody else's and one's own. Who names another than the last one
 // goes on from where that was left ("how much is the outbound", "and mine"); who says both means each of them.
-import type { Context } from "../../conversation/interpreter.ts";
+import type { Context, ReadingOptions, Understanding } from "../../conversation/interpreter.ts";
+import { type NamedEnd, namedEnd } from "../../sql/bind/asked.ts";
 import { tryParse, trySelect } from "../../sql/parse-words.ts";
-import { printExpression, printSql } from "../../sql/print.ts";
+import { printSql } from "../../sql/print.ts";
 import { isAmong, isSameHead } from "../../sql/same.ts";
 import {
   anyOf,
@@ -13,6 +14,8 @@ import {
   withConditions,
 } from "../../sql/tree-builders.ts";
 import { walkQuery } from "../../sql/walk.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { madePlainly } from "../understand-turn.ts";
 
 /** What was said and understood; `whose`: of whom it was, by the noun, "" of whoever asks. */
 export type Told = {
@@ -119,6 +122,35 @@ const without = (utterance: string, words: RegExp): string =>
 
 const isIdle = (text: string): boolean => text.replace(idle, "").trim() === "";
 
+/** What goes on from another thread than the last one; null where it does not. */
+export async function understandThread(
+  whole: Context,
+  utterance: string,
+  options: ReadingOptions,
+  past: readonly Told[],
+): Promise<Understanding | null> {
+  const going = goingOn(utterance, past);
+  if (going === null) return null;
+  const there = ({ utterance: told, sql, then }: Told) =>
+    then?.() ?? whole.hear(told).remember(sql);
+  const heard = whole.hear(utterance);
+  const accounted = tokenize(utterance).map(({ text }) => text);
+  const [first, second] = going.from;
+  if (first === undefined) return null;
+  if (going.rest === "") return { ...madePlainly(first.sql, heard), accounted };
+  const one = await there(first).understand(going.rest, options);
+  if (one.refused) return null;
+  const said = new Set(tokenize(going.rest).map(({ text }) => text));
+  const gone = accounted.filter((text) => !said.has(text));
+  if (second === undefined)
+    return { ...one, heard, accounted: [...(one.accounted ?? []), ...gone] };
+  const other = await there(second).understand(going.rest, options);
+  const sql = other.refused ? null : eitherWay(one.sql, other.sql);
+  if (sql === null) return null;
+  const confidence = Math.min(one.confidence, other.confidence);
+  return { ...madePlainly(sql, heard), confidence, accounted: gone };
+}
+
 /** What either of two queries asks for; what both ask of it once. */
 export function eitherWay(one: string, other: string): string | null {
   const [first, second] = [trySelect(one), trySelect(other)];
@@ -148,40 +180,33 @@ function waysIn(sql: string): readonly string[] {
 }
 
 /** What is asked of each column of which one thing is. */
-function endsOf(sql: string): ReadonlyMap<string, string> {
+function endsOf(sql: string): ReadonlyMap<string, NamedEnd> {
   const query = tryParse(sql);
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, Map<string, NamedEnd>>();
   if (query)
     walkQuery(query, {
       expression(node) {
-        if ((node.kind !== "in" && node.kind !== "comparison") || node.left.kind !== "column")
-          return;
-        const value = printExpression({ ...node, left: { ...node.left, name: "it" } });
-        const known = found.get(node.left.name) ?? new Set();
-        if (/'/.test(value)) found.set(node.left.name, known.add(value));
+        const end = namedEnd(node);
+        if (end === undefined) return;
+        found.set(end.column, (found.get(end.column) ?? new Map()).set(end.what, end));
       },
     });
-  const single = [...found].filter(([, values]) => values.size === 1);
-  return new Map(single.map(([column, values]) => [column, [...values].join()]));
+  const single = [...found.values()].flatMap((ends) => (ends.size === 1 ? [...ends.values()] : []));
+  return new Map(single.map((end) => [end.column, end]));
 }
 
 /** The pairs of columns that two queries have the same of, or each other's. */
 const waysAlike = (one: string, other: string, isTurned: boolean): boolean => {
-  const [a, b] = [endsOf(one), endsOf(other)];
-  const columns = [...a.keys()].filter((column) => b.has(column));
-  return columns.some((from) =>
-    columns.some((to) => {
-      const ends = isTurned ? [b.get(to), b.get(from)] : [b.get(from), b.get(to)];
-      const isPair = from !== to && a.get(from) !== a.get(to) && isOneKind(a, from, to);
-      return isPair && a.get(from) === ends[0] && a.get(to) === ends[1];
+  const [a, b] = [[...endsOf(one).values()], endsOf(other)];
+  const said = (column: string): string | undefined => b.get(column)?.what;
+  return a.some((from) =>
+    a.some((to) => {
+      const [start, end] = isTurned ? [to, from] : [from, to];
+      const isPair = from.column !== to.column && from.what !== to.what && from.kind === to.kind;
+      return isPair && from.what === said(start.column) && to.what === said(end.column);
     }),
   );
 };
-
-const isOneKind = (ends: ReadonlyMap<string, string>, from: string, to: string): boolean =>
-  kindOf(ends.get(from)) === kindOf(ends.get(to));
-
-const kindOf = (value = ""): string => value.replace(/'[^']*'/g, "''");
 
 const isWayBack = (one: string, other: string): boolean => waysAlike(one, other, true);
 const isSameWay = (one: string, other: string): boolean => waysAlike(one, other, false);

@@ -1,13 +1,14 @@
 // "who else goes there": those who do the same, without the ones that were asked about.
 import type { ReportWords } from "../../entities/wording.ts";
+import { equated } from "../../sql/bind/asked.ts";
 import { parseSql } from "../../sql/parse.ts";
 import { printExpression, printSql } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conjunction, disjuncts } from "../../sql/tree-builders.ts";
+import { leading } from "../../words/lead.ts";
 import { rowsListed } from "../reports/report-sql.ts";
 
-const lead =
-  "^\\W*(?:(?:ok|okay|and|so|now|well|then|but|hm+|yes|yeah|please)[ ,]+)*(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*";
+const lead = `^\\W*${leading("but|hm+|yes|yeah|please")}(?:(?:show me|tell me|list|are there|is there|do|does|what about|any) )*`;
 const others = (words: string): string =>
   `(?:who else|any(?:one|body) else|(?:(?:which|what|any|the) )?(?:other|different|more) (?:${words})|(?:which|what) (?:${words}) else)\\b`;
 /** "what else flies there": things that do something, unless it is said of whatever was found. */
@@ -65,15 +66,11 @@ const hasWhat =
 
 /** The values of that column kept out, where they were asked for; null where it is about something else. */
 function without(part: Expression, column: string): Expression | null {
-  const kept = disjuncts(part).map((one) =>
-    one.kind === "comparison" &&
-    one.operator === "=" &&
-    one.left.kind === "column" &&
-    one.left.name === column &&
-    one.right.kind === "literal"
-      ? { ...one, operator: "!=" }
-      : null,
-  );
+  const kept = disjuncts(part).map((one) => {
+    const found = equated(one);
+    const isValue = found?.column === column && found.value.kind === "literal";
+    return isValue ? { ...found.part, operator: "!=" } : null;
+  });
   const operands = kept.flatMap((one) => one ?? []);
   return operands.length < kept.length ? null : (conjunction(operands) ?? null);
 }

@@ -1,5 +1,6 @@
 // Reports that no training query has, made of lists and figures that the model knows.
 import type { ReportGroup, ReportWords } from "../../entities/wording.ts";
+import { askedIn } from "../../sql/bind/asked.ts";
 import { printExpression } from "../../sql/print.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
@@ -238,7 +239,7 @@ function groupsNamed(
   return known.length === names.length ? known : null;
 }
 
-const comparedColumns = (part: Expression): string[] =>
-  (part.kind === "in" || part.kind === "comparison") && part.left.kind === "column"
-    ? [part.left.name]
-    : [];
+const comparedColumns = (part: Expression): string[] => {
+  const asked = askedIn(part);
+  return asked === undefined || asked.part.kind === "between" ? [] : [asked.column];
+};

@@ -2,6 +2,7 @@
 // open word vectors), and which people say in such company. "quitting after noon" says what "leaving
 // after noon" does. Only the model's reading changes: what became of a word is told of the word that was said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
+import { wordSet } from "../../word-list.ts";
 import type { OtherWord } from "../../words/account.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
 
@@ -158,11 +159,10 @@ function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
 /** Words that hold a sentence together stand for nothing else: nobody says another for them. */
 export const mayStandFor = (word: string): boolean => /^[a-z]{2,}$/.test(word) && !bound.has(word);
 
-const bound = new Set(
-  `the an of to from in on at and or is are be there it that this those these with for by as do does
+const bound =
+  wordSet(`the an of to from in on at and or is are be there it that this those these with for by as do does
   you me my we they them not no will would can could should may was has have had what which how who where when than
-  if so but`.split(/\s+/),
-);
+  if so but`);
 
 const twos = (text: string): number[] =>
   (text.match(/../g) ?? []).map((two) => Number.parseInt(two, digits));

@@ -1,5 +1,6 @@
 // The values of a query: each literal and placeholder with the column it is compared with.
 
+import { mirroredOperator } from "../operators.ts";
 import type { Expression, Writable } from "../tree.ts";
 import { stripGroups } from "../tree-builders.ts";
 import { childrenOf, walkQuery } from "../walk.ts";
@@ -60,14 +61,12 @@ export function valuesOf(bound: Bound): readonly ValueUse[] {
         for (const item of node.right.items) compare(node.left, "IN", item);
       } else if (node.kind === "comparison") {
         compare(node.left, node.operator, node.right);
-        compare(node.right, mirrored[node.operator] ?? node.operator, node.left);
+        compare(node.right, mirroredOperator(node.operator) ?? node.operator, node.left);
       }
     },
   });
   return found;
 }
-
-const mirrored: Readonly<Record<string, string>> = { "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
 
 /** The value that an expression is, with its sign, parentheses aside. */
 function signedValue(node: Expression): Pick<ValueUse, "node" | "negative"> | undefined {
