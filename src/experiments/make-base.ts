@@ -23,6 +23,7 @@ import { restoreParameters } from "../checkpoint/parameters.ts";
 import { readWordVectors } from "../dataset/read-word-vectors.ts";
 import { makeFolder } from "../disk/make-folder.ts";
 import { writeFileAtomically } from "../disk/write-file.ts";
+import { readPredictions } from "../evaluation/prediction.ts";
 import { pickWordVectors } from "../model/vocabulary/word-vectors.ts";
 import { outlineClauses } from "../outline/symbols.ts";
 import { createRandom } from "../random.ts";
@@ -35,6 +36,8 @@ export type AskedBase = {
   readonly cosql: string;
   readonly written: readonly string[];
   readonly generated: readonly string[];
+  /** Lines of an evaluation: what a model answered to turns that are learned. */
+  readonly answered: readonly string[];
   readonly leaveOut?: string;
   readonly goingOnFrom?: string;
   readonly steps: number;
@@ -64,7 +67,11 @@ export async function makeBase(asked: AskedBase, tell: (text: string) => void): 
         )
       : await wordsOf(asked.goingOnFrom);
   const book = openWordBook(words);
-  const talks = await numberedTalks(parts, book);
+  const answers = await answersIn(asked.answered);
+  const talks = (await numberedTalks(parts, book)).map((talk) => {
+    const answered = answers.get(talk.interaction.id);
+    return answered === undefined ? talk : { ...talk, answered };
+  });
   if (asked.examples) {
     const random = createRandom(asked.seed);
     const count = await writeExamples(talks, { book, words, random }, out);
@@ -120,6 +127,19 @@ async function numberedTalks(
     const about = { ...taught, style, source, database: basename(database, ".sqlite") };
     return interactions.map((interaction) => ({ interaction, ...about }));
   });
+}
+
+/** By conversation, what was answered to its turns, counted from 0. */
+async function answersIn(files: readonly string[]): Promise<Map<string, Map<number, string>>> {
+  const found = new Map<string, Map<number, string>>();
+  for (const file of files) {
+    for (const { id, turn, sql } of await readPredictions(file)) {
+      if (sql === "") continue;
+      const answers = found.get(id) ?? new Map<number, string>();
+      found.set(id, answers.set(turn - 1, sql));
+    }
+  }
+  return found;
 }
 
 /** As much of each corpus, whatever its size. */

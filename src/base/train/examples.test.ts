@@ -1,7 +1,8 @@
 // Which queries can be learned from, among those that people write.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "../../random.ts";
 import { openBookshop } from "../bookshop.fixture.ts";
-import { isTaught } from "./examples.ts";
+import { isTaught, type TaughtTalk, turnExample } from "./examples.ts";
 
 let shop: Awaited<ReturnType<typeof openBookshop>>;
 beforeAll(async () => {
@@ -19,4 +20,21 @@ test.each([
   const turns = [{ utterance: "that", sql: [sql] }];
   const interaction = { id: "1", database: "bookshop", date: null, turns };
   expect(isTaught({ interaction, ground: shop.ground, style: 1 }, 0)).toBe(taught);
+});
+
+test("what a model answered stands before later turns, most of the time", () => {
+  const said = [
+    { utterance: "titles of books under 3", sql: ["SELECT title FROM book WHERE price < 3"] },
+    { utterance: "dearest first", sql: ["SELECT title FROM book ORDER BY price DESC"] },
+  ];
+  const interaction = { id: "1", database: "bookshop", date: null, turns: said };
+  const talk: TaughtTalk = { interaction, ground: shop.ground, style: 1 };
+  const answered = new Map([[0, "SELECT price FROM book"]]);
+  const lengths = (taught: TaughtTalk) => {
+    const random = createRandom(1);
+    const drawn = Array.from({ length: 200 }, () => turnExample(taught, 1, random));
+    return new Set(drawn.map((example) => example?.previous.length));
+  };
+  const [gold, wrong] = [lengths(talk), lengths({ ...talk, answered })];
+  expect(wrong.size).toBe(gold.size + 1);
 });

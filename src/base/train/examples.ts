@@ -28,11 +28,15 @@ export type TaughtTalk = {
   readonly style: Style;
   /** The columns that stand among those of its database by what they are made of. */
   readonly derived?: readonly DerivedColumn[];
+  /** What a model answered to its turns, in SQL, where that is known. */
+  readonly answered?: ReadonlyMap<number, string>;
 };
 
 /** Of turns with an earlier query: how often it is not given, or an older one is. */
 const withoutPrevious = 0.1;
 const withOlder = 0.08;
+/** How often the previous query is what a model answered, as it will be, where that is known. */
+const withAnswered = 0.7;
 /** How often the style is left unsaid, and somebody else's question is put to a database. */
 const withoutStyle = 0.15;
 const foreignShare = 0.03;
@@ -134,8 +138,10 @@ function previousOf(talk: TaughtTalk, turn: number, random: Random): readonly Ou
   const chance = random.next();
   if (turn === 0 || chance < withoutPrevious) return [];
   const from = turn > 1 && chance < withoutPrevious + withOlder ? turn - 2 : turn - 1;
+  const answered = random.next() < withAnswered ? talk.answered : undefined;
   for (let at = from; at >= 0; at--) {
-    const outline = outlineOf(interaction.turns[at]?.sql[0], talk);
+    const outline =
+      outlineOf(answered?.get(at), talk) ?? outlineOf(interaction.turns[at]?.sql[0], talk);
     if (outline !== null) return outline;
   }
   return [];

@@ -18,6 +18,11 @@ export function registerTrainBase(program: Command): void {
       "folders made by: segue data worlds, segue learn --until synthesize",
       [],
     )
+    .option(
+      "--answered <file...>",
+      "what a model answered to these turns (lines of an evaluation): learned from as previous queries",
+      [],
+    )
     .option("--leave-out <file>", "names of databases that nothing is learned from")
     .option("--going-on-from <file>", "a base model whose words are kept, so that its weights fit")
     .option("--steps <n>", "updates of about 110 turns", parseCount, 9000)
