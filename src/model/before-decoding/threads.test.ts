@@ -45,6 +45,25 @@ describe("there and back", () => {
   });
 });
 
+describe("asked in full again", () => {
+  const trips = told("show me trips from leeds to york", trip("LEEDS", "YORK"));
+  const late = told("which ones leave at noon", trip("LEEDS", "YORK", " AND trip.hour = 12"));
+
+  it("goes on from before what was asked of those shown", () => {
+    const going = goingOn("show me the express trips", [trips, late]);
+    expect(going).toMatchObject({ from: [trips], rest: "show me the express trips" });
+  });
+
+  it("goes on from the last one otherwise", () => {
+    const narrowed = told("only those at noon", late.sql);
+    expect(goingOn("show me the express trips", [trips, narrowed])).toBeNull();
+    expect(goingOn("only the express ones", [trips, late])).toBeNull();
+    expect(goingOn("show me the express trains", [trips, late])).toBeNull();
+    const elsewhere = told("which ones leave from hull", trip("HULL", "YORK"));
+    expect(goingOn("show me the express trips", [trips, elsewhere])).toBeNull();
+  });
+});
+
 describe("whose", () => {
   const boss = told("my boss goes from leeds to york", trip("LEEDS", "YORK"), "boss");
   const own = told("i go there too but from hull", trip("HULL", "YORK"));

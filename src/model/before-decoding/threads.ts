@@ -1,5 +1,6 @@
 // Conversations of more than one plan: there and back, somebody else's and one's own. Who names another than the last one
-// goes on from where that was left ("how much is the outbound", "and mine"); who says both means each of them.
+// goes on from where that was left ("how much is the outbound", "and mine"); who says both means each of them; who asks anew
+// in full, after what was asked of those shown, goes on from before that.
 import type { Context, ReadingOptions, Understanding } from "../../conversation/interpreter.ts";
 import { type NamedEnd, namedEnd } from "../../sql/bind/asked.ts";
 import { tryParse, trySelect } from "../../sql/parse-words.ts";
@@ -64,7 +65,32 @@ const idle =
 export function goingOn(utterance: string, past: readonly Told[]): GoingOn | null {
   const last = past.at(-1);
   if (last === undefined) return null;
-  return otherPerson(utterance, past, last) ?? otherWay(utterance, past, last);
+  return (
+    otherPerson(utterance, past, last) ??
+    otherWay(utterance, past, last) ??
+    askedInFull(utterance, past)
+  );
+}
+
+const ofThose = /^\W*(?:(?:and|so|ok|okay|now)\W+)*which (?:ones?|of (?:them|those|these))\b/i;
+const inFull =
+  /^\W*(?:please )?(?:show|list|give|find|display|get)(?: (?:me|us))?(?: (?:all|the|all the|all of the))? (?:[\w'-]+ ){1,3}(?<what>\w+)\W*$/i;
+
+/** "show me delta flights" after "which ones arrive at 7pm": what was asked of the shown ones was asked in passing. */
+function askedInFull(utterance: string, past: readonly Told[]): GoingOn | null {
+  const { what } = inFull.exec(utterance)?.groups ?? {};
+  const [before, last] = past.slice(-2);
+  if (what === undefined || before === undefined || last === undefined) return null;
+  const isNamed = past.some((one) => tokenize(one.utterance).some(({ text }) => text === what));
+  const isPassing = ofThose.test(last.utterance) && isNarrower(last.sql, before.sql);
+  return isNamed && isPassing ? { from: [before], rest: utterance } : null;
+}
+
+function isNarrower(one: string, other: string): boolean {
+  const [narrow, wide] = [trySelect(one), trySelect(other)];
+  if (!narrow || !wide || !isSameHead(narrow, wide)) return false;
+  const [more, fewer] = [conditionsIn(narrow.where), conditionsIn(wide.where)];
+  return more.length > fewer.length && fewer.every((part) => isAmong(part, more));
 }
 
 function otherPerson(utterance: string, past: readonly Told[], last: Told): GoingOn | null {
