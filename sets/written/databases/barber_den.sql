@@ -1,0 +1,12 @@
+CREATE TABLE Barbers (BarberID INTEGER PRIMARY KEY, Nickname TEXT, ChairNo INTEGER, StartDate DATE, CutShare REAL, DayOff TEXT);
+CREATE TABLE Treatments (TreatmentID INTEGER PRIMARY KEY, Title TEXT, Minutes INTEGER, Price REAL);
+CREATE TABLE Clients (ClientID INTEGER PRIMARY KEY, ClientName TEXT, Mobile TEXT, FirstVisit DATE, HairType TEXT, Loyalty INTEGER);
+CREATE TABLE Appointments (ApptID INTEGER PRIMARY KEY, ClientID INTEGER REFERENCES Clients(ClientID), BarberID INTEGER REFERENCES Barbers(BarberID), TreatmentID INTEGER REFERENCES Treatments(TreatmentID), StartsAt DATETIME, State TEXT, Tip REAL);
+CREATE TABLE Products (ProductID INTEGER PRIMARY KEY, ProductName TEXT, Price REAL, Stock INTEGER, ReorderAt INTEGER);
+CREATE TABLE ProductSales (SaleID INTEGER PRIMARY KEY, ProductID INTEGER REFERENCES Products(ProductID), ClientID INTEGER REFERENCES Clients(ClientID), SoldOn DATE, Units INTEGER);
+INSERT INTO Barbers VALUES (1,'Big Mo',1,'2015-02-02',60,'Monday'),(2,'Dex',2,'2020-09-14',50,'Tuesday'),(3,'Lina',3,'2023-04-03',45,'Thursday'),(4,'Yuki',4,'2024-05-20',40,'Monday');
+INSERT INTO Treatments VALUES (1,'Classic cut',30,22),(2,'Skin fade',45,28),(3,'Beard trim',20,14),(4,'Hot towel shave',40,30),(5,'Kids cut',20,15),(6,'Hair dye',90,65);
+INSERT INTO Clients VALUES (1,'Andre Hill','070-11','2018-03-03','curly',14),(2,'Bruno Katz','070-12','2021-06-18','straight',3),(3,'Cem Demir','070-13','2024-05-02','wavy',1),(4,'Dave Long','070-14','2016-11-25','bald',22),(5,'Eli Stern',NULL,'2023-08-09','curly',5),(6,'Femi Ade','070-16','2024-05-21','curly',0);
+INSERT INTO Appointments VALUES (1,1,1,2,'2024-05-03 10:00','done',4),(2,2,2,1,'2024-05-03 10:30','done',0),(3,4,1,4,'2024-05-04 09:00','done',10),(4,3,3,1,'2024-05-07 14:00','done',2),(5,5,2,3,'2024-05-08 16:00','no-show',0),(6,1,1,3,'2024-05-17 10:00','done',3),(7,2,3,2,'2024-05-18 11:15','done',2.5),(8,6,4,1,'2024-05-21 12:00','done',5),(9,5,2,2,'2024-05-22 17:00','no-show',0),(10,4,1,4,'2024-06-01 09:00','booked',0),(11,1,2,2,'2024-06-03 10:00','booked',0),(12,3,3,5,'2024-06-03 15:00','booked',0);
+INSERT INTO Products VALUES (1,'Clay wax',12.5,14,5),(2,'Beard oil',16,3,4),(3,'Sea salt spray',11,0,3),(4,'Aftershave balm',19.9,7,3),(5,'Comb',4,25,10);
+INSERT INTO ProductSales VALUES (1,1,1,'2024-05-03',1),(2,2,4,'2024-05-04',2),(3,1,2,'2024-05-03',2),(4,5,3,'2024-05-07',1),(5,3,1,'2024-05-17',1),(6,2,1,'2024-05-17',1);

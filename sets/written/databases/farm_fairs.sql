@@ -1,0 +1,10 @@
+CREATE TABLE County (County_ID INTEGER PRIMARY KEY, County_Name TEXT, Population INTEGER, Area_sq_km INTEGER);
+CREATE TABLE Farm (Farm_ID INTEGER PRIMARY KEY, Farm_Name TEXT, Owner TEXT, County_ID INTEGER REFERENCES County(County_ID), Total_Horses INTEGER, Total_Cattle INTEGER, Total_Sheep INTEGER, Year INTEGER);
+CREATE TABLE Fair (Fair_ID INTEGER PRIMARY KEY, Fair_Name TEXT, Host_County_ID INTEGER REFERENCES County(County_ID), Fair_Year INTEGER, Num_of_Visitors INTEGER);
+CREATE TABLE Contest (Contest_ID INTEGER PRIMARY KEY, Contest_Name TEXT, Prize_Amount INTEGER);
+CREATE TABLE Entry (Fair_ID INTEGER REFERENCES Fair(Fair_ID), Contest_ID INTEGER REFERENCES Contest(Contest_ID), Farm_ID INTEGER REFERENCES Farm(Farm_ID), Rank INTEGER, PRIMARY KEY (Fair_ID, Contest_ID, Farm_ID));
+INSERT INTO County VALUES (1,'Ashdown',45000,1210),(2,'Brecken',18700,2980),(3,'Coldwater',72400,860),(4,'Dunmore',9600,3450),(5,'Elmbrook',31200,1500);
+INSERT INTO Farm VALUES (1,'Hollow Oak','E. Tanner',1,12,240,310,1958),(2,'Greenacre','P. Salter',1,4,95,0,1990),(3,'Windy Ridge','M. Keane',2,30,410,1250,1934),(4,'Stone Bridge','R. Amos',2,0,180,640,1977),(5,'Millpond','E. Tanner',3,7,60,45,2004),(6,'Far Pasture','J. Croft',4,18,520,2100,1921),(7,'Sunny Side','L. Dean',3,2,35,0,2015),(8,'Thistle Down','J. Croft',4,9,150,880,1969);
+INSERT INTO Fair VALUES (1,'Spring Show',1,2021,5400),(2,'Harvest Fair',3,2021,12800),(3,'Spring Show',1,2022,6100),(4,'Wool Day',4,2022,2300),(5,'Harvest Fair',3,2022,13900),(6,'Harvest Fair',3,2023,11200);
+INSERT INTO Contest VALUES (1,'Best Bull',500),(2,'Fleece of the Year',350),(3,'Fastest Shearing',200),(4,'Pony Jump',150),(5,'Giant Pumpkin',100);
+INSERT INTO Entry VALUES (1,1,1,1),(1,1,2,2),(1,4,3,1),(2,1,3,1),(2,1,6,2),(2,3,4,1),(3,4,1,2),(3,1,1,1),(4,2,6,1),(4,2,8,2),(4,2,3,3),(4,3,4,2),(5,1,6,1),(5,1,3,2),(5,4,5,1),(6,2,6,1),(6,3,8,1);

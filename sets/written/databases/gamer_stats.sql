@@ -1,0 +1,12 @@
+CREATE TABLE studio (Studio_ID INTEGER PRIMARY KEY, Studio_Name TEXT, Country TEXT, Employees INTEGER);
+CREATE TABLE platform (Platform_ID INTEGER PRIMARY KEY, Platform_Name TEXT, Maker TEXT, Market_Share REAL);
+CREATE TABLE videogame (Game_ID INTEGER PRIMARY KEY, Game_Title TEXT, Studio_ID INTEGER REFERENCES studio(Studio_ID), Release_Year INTEGER, Game_Type TEXT, Units_Sold_Millions REAL);
+CREATE TABLE released_on (Game_ID INTEGER REFERENCES videogame(Game_ID), Platform_ID INTEGER REFERENCES platform(Platform_ID), PRIMARY KEY (Game_ID, Platform_ID));
+CREATE TABLE player (Player_ID INTEGER PRIMARY KEY, Nick TEXT, College TEXT, Age INTEGER, Rank_of_Year INTEGER);
+CREATE TABLE plays (Player_ID INTEGER REFERENCES player(Player_ID), Game_ID INTEGER REFERENCES videogame(Game_ID), Hours_Played INTEGER, PRIMARY KEY (Player_ID, Game_ID));
+INSERT INTO studio VALUES (1,'Moonfox','Finland',85),(2,'Iron Tulip','Netherlands',240),(3,'Hachi Works','Japan',610),(4,'Dust Devil','United States',1200),(5,'Tiny Anvil','Finland',14);
+INSERT INTO platform VALUES (1,'PlayCube','Sonata',34.5),(2,'Xenon','Macrosoft',21.0),(3,'PC','various',30.2),(4,'Handy 2','Nintara',12.8),(5,'Stream Box','Gogol',1.5);
+INSERT INTO videogame VALUES (1,'Frost Harvest',1,2017,'farming',2.4),(2,'Tulip Tactics',2,2015,'strategy',1.1),(3,'Ronin Road',3,2012,'action',8.7),(4,'Ronin Road II',3,2018,'action',11.2),(5,'Canyon Cup',4,2019,'racing',6.3),(6,'Star Militia',4,2014,'shooter',15.9),(7,'Paper Golem',1,2021,'puzzle',0.8),(8,'Siege Garden',2,2020,'strategy',3.0),(9,'Neko Post',3,2022,'puzzle',2.1),(10,'Star Militia Zero',4,2021,'shooter',9.4);
+INSERT INTO released_on VALUES (1,3),(1,4),(2,3),(3,1),(4,1),(4,3),(5,1),(5,2),(5,3),(6,2),(6,3),(6,1),(7,3),(7,4),(8,3),(9,4),(10,2),(10,3);
+INSERT INTO player VALUES (1,'zed','Auburn',19,3),(2,'mimi','Baylor',22,1),(3,'rockfish','Auburn',21,7),(4,'qwill','Tulane',20,2),(5,'oobie','Rice',24,9),(6,'halcyon','Baylor',18,5),(7,'drum','Tulane',23,12),(8,'penny','Auburn',20,4);
+INSERT INTO plays VALUES (1,6,410),(1,10,150),(2,2,600),(2,8,320),(2,9,40),(3,5,95),(3,6,230),(4,3,120),(4,4,260),(4,6,88),(5,1,540),(6,6,75),(6,5,60),(8,4,190),(8,10,45);

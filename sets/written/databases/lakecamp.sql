@@ -1,0 +1,12 @@
+CREATE TABLE Cabin (CabinId INTEGER PRIMARY KEY, CabinName TEXT, Bunks INTEGER, HasShower INTEGER);
+CREATE TABLE Counselor (CounselorId INTEGER PRIMARY KEY, Name TEXT, Age INTEGER, Speciality TEXT, SummersHere INTEGER, CabinId INTEGER REFERENCES Cabin(CabinId));
+CREATE TABLE Camper (CamperId INTEGER PRIMARY KEY, Name TEXT, Gender TEXT, Age INTEGER, HomeState TEXT, CabinId INTEGER REFERENCES Cabin(CabinId), ArrivedOn DATE, CanSwim INTEGER, Meds TEXT, BalanceDue REAL);
+CREATE TABLE Activity (ActivityId INTEGER PRIMARY KEY, Title TEXT, Place TEXT, Spots INTEGER, MinAge INTEGER, ExtraFee REAL, LedBy INTEGER REFERENCES Counselor(CounselorId));
+CREATE TABLE Choice (CamperId INTEGER REFERENCES Camper(CamperId), ActivityId INTEGER REFERENCES Activity(ActivityId), Week INTEGER);
+CREATE TABLE NurseVisit (VisitId INTEGER PRIMARY KEY, CamperId INTEGER REFERENCES Camper(CamperId), VisitDate DATE, Reason TEXT, SentHome INTEGER);
+INSERT INTO Cabin VALUES (1,'Beaver',4,1),(2,'Otter',3,0),(3,'Heron',6,1),(4,'Moose',4,0);
+INSERT INTO Counselor VALUES (1,'Skip',24,'canoeing',5,1),(2,'Jolene',21,'crafts',2,2),(3,'Marcus',28,'climbing',8,3),(4,'Bee',19,'theater',1,NULL);
+INSERT INTO Camper VALUES (1,'Tyler Boone','boy',11,'Ohio',1,'2024-06-30',1,NULL,0),(2,'Ruby Castro','girl',9,'Texas',2,'2024-06-30',0,'inhaler',150),(3,'Noah Kim','boy',13,'Ohio',3,'2024-06-30',1,NULL,0),(4,'Ella Frost','girl',12,'Maine',2,'2024-07-01',1,NULL,75),(5,'Jayden Cole','boy',8,'Ohio',1,'2024-07-01',0,NULL,0),(6,'Mia Lopez','girl',10,'Texas',2,'2024-06-30',1,'EpiPen',0),(7,'Sam Whitfield','boy',14,'Maine',3,'2024-07-07',1,NULL,300),(8,'Lily Grant','girl',11,'Iowa',3,'2024-07-07',1,NULL,0),(9,'Oscar Bell','boy',12,'Ohio',1,'2024-07-07',0,'insulin',0);
+INSERT INTO Activity VALUES (1,'Canoeing','lake',3,9,0,1),(2,'Friendship bracelets','barn',8,6,5,2),(3,'Rock wall','quarry',4,10,20,3),(4,'Night hike','woods',6,8,0,3),(5,'Drama','barn',10,6,0,4),(6,'Horse riding','ranch',2,11,60,NULL);
+INSERT INTO Choice VALUES (1,1,1),(1,3,1),(2,2,1),(3,3,1),(3,1,1),(4,1,1),(5,2,1),(6,2,1),(6,4,1),(7,3,2),(7,6,2),(8,6,2),(8,4,2),(1,4,2),(3,4,2),(4,2,2);
+INSERT INTO NurseVisit VALUES (1,2,'2024-07-02','asthma',0),(2,1,'2024-07-03','bee sting',0),(3,5,'2024-07-03','homesick',0),(4,5,'2024-07-05','fever',1),(5,9,'2024-07-09','blood sugar',0),(6,7,'2024-07-10','sprained ankle',0);

@@ -1,0 +1,12 @@
+CREATE TABLE owner (owner_id INTEGER PRIMARY KEY, name TEXT, phone TEXT, village TEXT, balance REAL);
+CREATE TABLE horse (horse_id INTEGER PRIMARY KEY, stable_name TEXT, breed TEXT, sex TEXT, foaled INTEGER, height_hands REAL, colour TEXT, owner_id INTEGER REFERENCES owner(owner_id), box_no INTEGER, arrived DATE, monthly_livery REAL);
+CREATE TABLE feed_plan (horse_id INTEGER REFERENCES horse(horse_id), feed TEXT, kg_per_day REAL, meals INTEGER);
+CREATE TABLE farrier_visit (visit_id INTEGER PRIMARY KEY, horse_id INTEGER REFERENCES horse(horse_id), visit_date DATE, job TEXT, cost REAL);
+CREATE TABLE helper (helper_id INTEGER PRIMARY KEY, name TEXT, age INTEGER, day TEXT, can_ride INTEGER);
+CREATE TABLE mucking_out (helper_id INTEGER REFERENCES helper(helper_id), horse_id INTEGER REFERENCES horse(horse_id), on_date DATE, minutes INTEGER);
+INSERT INTO owner VALUES (1,'Judith Payne','01-200','Overton',0),(2,'Rob Sterling','01-201','Netherby',-140),(3,'Kit Farrow','01-202','Overton',25),(4,'Helga Ott','01-203','Stoke',-60.5),(5,'Simon Blye',NULL,'Netherby',0);
+INSERT INTO horse VALUES (1,'Biscuit','Welsh pony','gelding',2008,12.2,'dun',1,1,'2015-04-01',280),(2,'Duchess','Thoroughbred','mare',2012,16.1,'bay',2,2,'2019-09-15',410),(3,'Thunder','Shire','gelding',2005,17.3,'black',3,5,'2017-06-20',450),(4,'Pixie','Shetland','mare',2001,9.3,'grey',1,3,'2015-04-01',190),(5,'Rosso','Hanoverian','stallion',2016,16.3,'chestnut',4,4,'2022-11-02',480),(6,'Nell','Cob','mare',2018,14.2,'piebald',2,6,'2024-01-08',330),(7,'Storm','Thoroughbred','gelding',2019,16,'grey',4,8,'2024-03-11',410);
+INSERT INTO feed_plan VALUES (1,'hay',6,2),(2,'hay',9,2),(2,'oats',2.5,2),(3,'hay',14,3),(3,'sugar beet',1.5,1),(4,'hay',2.5,2),(5,'hay',10,2),(5,'oats',4,3),(6,'haylage',7,2),(7,'hay',9,2);
+INSERT INTO farrier_visit VALUES (1,2,'2024-01-15','full set',95),(2,5,'2024-01-15','full set',110),(3,1,'2024-01-15','trim',35),(4,4,'2024-02-12','trim',30),(5,3,'2024-02-26','full set',150),(6,2,'2024-03-11','lost shoe',40),(7,5,'2024-03-11','full set',110),(8,6,'2024-03-18','trim',40),(9,1,'2024-03-18','trim',35);
+INSERT INTO helper VALUES (1,'Beth',14,'Saturday',1),(2,'Kayla',13,'Sunday',1),(3,'Ollie',16,'Saturday',0),(4,'Mrs Dunn',61,'Wednesday',0),(5,'Freya',12,'Saturday',1);
+INSERT INTO mucking_out VALUES (1,1,'2024-03-02',25),(1,2,'2024-03-02',40),(3,3,'2024-03-02',55),(2,4,'2024-03-03',20),(2,2,'2024-03-03',35),(4,5,'2024-03-06',45),(1,1,'2024-03-09',20),(3,6,'2024-03-09',30),(4,3,'2024-03-13',50);

@@ -1,0 +1,10 @@
+CREATE TABLE mall (Mall_ID INTEGER PRIMARY KEY, Mall_Name TEXT, City TEXT, Num_of_Floors INTEGER, Parking_Spaces INTEGER, Open_Year INTEGER);
+CREATE TABLE brand (Brand_ID INTEGER PRIMARY KEY, Brand_Name TEXT, Country_of_Origin TEXT, CEO TEXT);
+CREATE TABLE store (Store_ID INTEGER PRIMARY KEY, Mall_ID INTEGER REFERENCES mall(Mall_ID), Brand_ID INTEGER REFERENCES brand(Brand_ID), Floor INTEGER, Area_sqm INTEGER, Yearly_Sales_k INTEGER);
+CREATE TABLE manager (Manager_ID INTEGER PRIMARY KEY, Name TEXT, Age INTEGER, Hometown TEXT, Level INTEGER);
+CREATE TABLE store_manager (Store_ID INTEGER REFERENCES store(Store_ID), Manager_ID INTEGER REFERENCES manager(Manager_ID), Year_Started INTEGER, Is_Full_Time TEXT, PRIMARY KEY (Store_ID, Manager_ID));
+INSERT INTO mall VALUES (1,'Harvest Square','Dover',3,1200,1991),(2,'The Galleria','Easton',4,2500,2006),(3,'Pine Court','Dover',2,600,1979),(4,'Lakeside Plaza','Merrill',2,900,1986),(5,'Skyline Center','Easton',5,3100,2018),(6,'Old Mill Shops','Alton',1,200,2001);
+INSERT INTO brand VALUES (1,'Corda','Italy','Sandro Bellini'),(2,'Northpeak','Norway','Silje Haugen'),(3,'Buttons','United Kingdom','Neil Frame'),(4,'Quick Byte','United States','Tara Lowell'),(5,'Soleil','France','Odile Marchand'),(6,'Kumo','Japan','Ren Ito'),(7,'Fjell','Norway','Jan Brekke');
+INSERT INTO store VALUES (1,1,1,1,220,900),(2,1,3,2,150,410),(3,1,4,3,90,720),(4,2,1,1,310,1500),(5,2,2,2,180,640),(6,2,5,1,260,1320),(7,3,3,1,120,250),(8,4,2,1,140,380),(9,4,4,2,80,510),(10,5,6,4,200,1180),(11,5,5,2,280,1660),(12,5,1,1,350,2100),(13,5,4,5,110,930);
+INSERT INTO manager VALUES (1,'Gavin Holt',44,'Dover',5),(2,'Renee Small',31,'Alton',3),(3,'Tobias Lenz',52,'Easton',7),(4,'Maria Conti',38,'Merrill',4),(5,'Pavel Horak',27,'Easton',2),(6,'Sue Abbott',59,'Dover',8),(7,'Deepak Nair',35,'Easton',4);
+INSERT INTO store_manager VALUES (1,1,2012,'T'),(2,2,2018,'F'),(3,2,2019,'F'),(4,3,2008,'T'),(5,7,2016,'T'),(6,4,2014,'T'),(7,6,1999,'T'),(8,6,2004,'F'),(10,3,2019,'F'),(11,4,2020,'F'),(12,1,2021,'F');

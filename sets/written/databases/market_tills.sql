@@ -1,0 +1,16 @@
+CREATE TABLE tblStore (StoreID INTEGER PRIMARY KEY, StoreName TEXT, District TEXT, SqMeters INTEGER, OpenedOn DATE);
+CREATE TABLE tblCashier (CashierID INTEGER PRIMARY KEY, CashierName TEXT, StoreID INTEGER REFERENCES tblStore(StoreID), HourlyPay REAL, SupervisorID INTEGER REFERENCES tblCashier(CashierID));
+CREATE TABLE tblAisle (AisleID INTEGER PRIMARY KEY, AisleName TEXT);
+CREATE TABLE tblArticle (ArticleID INTEGER PRIMARY KEY, ArticleName TEXT, AisleID INTEGER REFERENCES tblAisle(AisleID), Brand TEXT, ShelfPrice REAL, CostPrice REAL, IsOrganic INTEGER);
+CREATE TABLE tblMember (MemberID INTEGER PRIMARY KEY, MemberName TEXT, Suburb TEXT, JoinedOn DATE, Points INTEGER);
+CREATE TABLE tblReceipt (ReceiptID INTEGER PRIMARY KEY, StoreID INTEGER REFERENCES tblStore(StoreID), CashierID INTEGER REFERENCES tblCashier(CashierID), MemberID INTEGER REFERENCES tblMember(MemberID), SoldOn DATE, PayType TEXT);
+CREATE TABLE tblReceiptLine (ReceiptID INTEGER REFERENCES tblReceipt(ReceiptID), ArticleID INTEGER REFERENCES tblArticle(ArticleID), Qty INTEGER, UnitPrice REAL, PRIMARY KEY (ReceiptID, ArticleID));
+CREATE TABLE tblStock (StoreID INTEGER REFERENCES tblStore(StoreID), ArticleID INTEGER REFERENCES tblArticle(ArticleID), OnHand INTEGER, MinLevel INTEGER, PRIMARY KEY (StoreID, ArticleID));
+INSERT INTO tblStore VALUES (1,'Freshway Central','Downtown',850,'2009-03-01'),(2,'Freshway Park','Parkside',420,'2015-10-10'),(3,'Freshway Mini','Station',110,'2022-06-01');
+INSERT INTO tblCashier VALUES (1,'Bianca Roos',1,17,NULL),(2,'Theo Smit',1,13.5,1),(3,'Lindiwe Zulu',2,15,1),(4,'Kobus Nel',3,13,3),(5,'Ayanda Moyo',2,12.5,3);
+INSERT INTO tblAisle VALUES (1,'Bakery'),(2,'Dairy'),(3,'Drinks'),(4,'Household'),(5,'Frozen');
+INSERT INTO tblArticle VALUES (1,'Seed Loaf',1,'Own',3.2,1.4,0),(2,'Rye Rolls',1,'Own',2.4,1.1,1),(3,'Whole Milk 1L',2,'Meadow',1.5,1.1,0),(4,'Organic Butter',2,'Meadow',4.1,2.9,1),(5,'Rooibos Iced Tea',3,'Karoo',2.2,0.9,0),(6,'Apple Juice',3,'Karoo',2.9,1.5,1),(7,'Dish Soap',4,'Shine',3.6,1.8,0),(8,'Bin Bags',4,'Shine',4.5,2,0);
+INSERT INTO tblMember VALUES (1,'Farah Adams','Parkside','2018-02-02',820),(2,'Gert Louw','Downtown','2020-11-20',140),(3,'Naledi Khumalo','Station','2023-05-05',65),(4,'Ivan Peters','Parkside','2024-01-30',0);
+INSERT INTO tblReceipt VALUES (1,1,2,1,'2024-02-03','card'),(2,1,1,NULL,'2024-02-10','cash'),(3,2,3,1,'2024-02-24','card'),(4,3,4,3,'2024-03-01','phone'),(5,2,3,NULL,'2024-03-09','cash'),(6,1,2,2,'2024-03-16','card'),(7,2,3,1,'2024-03-30','phone'),(8,3,4,NULL,'2024-04-06','card'),(9,1,2,2,'2024-04-20','cash');
+INSERT INTO tblReceiptLine VALUES (1,1,2,3.2),(1,4,1,4.1),(1,7,1,3.6),(2,3,6,1.4),(2,1,1,3.2),(3,6,4,2.9),(3,2,3,2.4),(4,5,2,2.2),(5,3,4,1.5),(5,4,2,4.1),(6,7,3,3.2),(6,1,1,3.2),(7,6,2,2.9),(7,4,3,4.1),(8,5,5,2.2),(8,2,2,2.4),(9,1,4,3),(9,3,2,1.5);
+INSERT INTO tblStock VALUES (1,1,30,20),(1,3,12,40),(1,7,25,10),(2,4,5,10),(2,6,44,15),(2,3,60,40),(3,5,3,12),(3,2,9,6);

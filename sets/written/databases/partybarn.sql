@@ -1,0 +1,8 @@
+CREATE TABLE Packages (PackID INTEGER PRIMARY KEY, PackName TEXT, PricePerChild REAL, MinKids INTEGER, MaxKids INTEGER, Hours REAL, IncludesCake INTEGER);
+CREATE TABLE Entertainers (EntID INTEGER PRIMARY KEY, StageName TEXT, Act TEXT, Fee REAL, Rating REAL);
+CREATE TABLE Parties (PartyID INTEGER PRIMARY KEY, BirthdayChild TEXT, TurnsAge INTEGER, ParentName TEXT, ParentTel TEXT, PackID INTEGER REFERENCES Packages(PackID), EntID INTEGER REFERENCES Entertainers(EntID), PartyDate DATE, KidsInvited INTEGER, KidsCame INTEGER, Deposit REAL, PaidInFull INTEGER);
+CREATE TABLE LostStuff (ItemID INTEGER PRIMARY KEY, PartyID INTEGER REFERENCES Parties(PartyID), Item TEXT, Color TEXT, PickedUp INTEGER);
+INSERT INTO Packages VALUES (1,'Pirate',14,6,12,2.5,1),(2,'Fairy forest',15.5,6,15,2.5,1),(3,'Trampoline',11,8,20,2,0),(4,'Disco',12.5,10,30,3,0),(5,'Slime lab',18,5,10,2,0);
+INSERT INTO Entertainers VALUES (1,'Captain Barnacle','pirate show',90,4.6),(2,'Twinkle','face painting',60,4.9),(3,'DJ Jojo','music',110,3.8),(4,'The Great Gonzo','magic',130,4.2);
+INSERT INTO Parties VALUES (1,'Mila',6,'Karen Boyd','62-10',2,2,'2024-02-03',12,10,50,1),(2,'Arlo',7,'Greg Stone','62-11',1,1,'2024-02-17',10,10,50,1),(3,'Sienna',10,'Lou Hart','62-12',4,3,'2024-03-02',24,19,80,0),(4,'Kofi',8,'Ama Darko','62-13',3,NULL,'2024-03-09',15,15,0,1),(5,'Elsie',5,'Karen Boyd','62-10',2,2,'2024-03-16',15,14,50,0),(6,'Finn',9,'Rory Walsh',NULL,3,NULL,'2024-03-30',20,12,40,1),(7,'Noor',6,'Sana Iqbal','62-16',1,1,'2024-05-11',12,NULL,50,0),(8,'Jake',11,'Lou Hart','62-12',4,3,'2024-05-18',28,NULL,0,0);
+INSERT INTO LostStuff VALUES (1,1,'cardigan','pink',1),(2,2,'shoe','blue',0),(3,3,'jacket','black',0),(4,3,'earring','silver',1),(5,5,'teddy','brown',0),(6,6,'shoe','white',1);

@@ -1,0 +1,8 @@
+CREATE TABLE raffles (raffle_no INTEGER PRIMARY KEY, cause TEXT, draw_date DATE, ticket_price REAL, tickets_printed INTEGER, organiser TEXT);
+CREATE TABLE prizes (prize_no INTEGER PRIMARY KEY, raffle_no INTEGER REFERENCES raffles(raffle_no), prize TEXT, worth REAL, donated_by TEXT, claimed INTEGER, winner_no INTEGER REFERENCES punters(punter_no));
+CREATE TABLE punters (punter_no INTEGER PRIMARY KEY, punter TEXT, nickname TEXT, age INTEGER, mobile TEXT);
+CREATE TABLE ticket_sales (sale_no INTEGER PRIMARY KEY, raffle_no INTEGER REFERENCES raffles(raffle_no), punter_no INTEGER REFERENCES punters(punter_no), tickets INTEGER, sold_on DATE, settled INTEGER);
+INSERT INTO raffles VALUES (1,'Lifeboat','2023-12-16',2,60,'Maureen'),(2,'School minibus','2024-03-23',1,100,'Stan'),(3,'Church roof','2024-05-11',5,30,'Maureen'),(4,'Air ambulance','2024-08-31',2,80,'Bill');
+INSERT INTO punters VALUES (1,'Derek Holt','Dekka',58,'07-1'),(2,'Sandra Pugh',NULL,44,'07-2'),(3,'Jim Cassidy','Whistler',71,NULL),(4,'Precious Moyo','P',29,'07-4'),(5,'Tina Grubb',NULL,36,'07-5'),(6,'Lionel Frith','Prof',66,'07-6');
+INSERT INTO prizes VALUES (1,1,'turkey',45,'Butcher Hale',1,3),(2,1,'whisky',32,'The Anchor',1,1),(3,1,'bath salts',8,'Maureen',0,4),(4,2,'bike',180,'Spokes Ltd',1,2),(5,2,'meal for two',60,'The Anchor',0,6),(6,3,'spa day',120,'Lotus Spa',1,5),(7,3,'fruit basket',25,'Hill Farm',1,3),(8,4,'weekend in Bath',300,'Bill',0,NULL);
+INSERT INTO ticket_sales VALUES (1,1,1,20,'2023-12-01',1),(2,1,3,10,'2023-12-02',1),(3,1,4,5,'2023-12-09',1),(4,1,2,25,'2023-12-15',1),(5,2,2,30,'2024-03-01',1),(6,2,6,15,'2024-03-08',0),(7,2,1,12,'2024-03-22',1),(8,3,5,6,'2024-04-27',1),(9,3,3,4,'2024-05-03',0),(10,3,1,10,'2024-05-10',0),(11,3,6,10,'2024-05-10',1);

@@ -1,0 +1,10 @@
+CREATE TABLE Keeper (KeeperNr INTEGER PRIMARY KEY, FullName TEXT, Street TEXT, Tel TEXT, FirstDog INTEGER);
+CREATE TABLE Dog (DogNr INTEGER PRIMARY KEY, CallName TEXT, Breed TEXT, Sex TEXT, Whelped DATE, Kilos REAL, Chipped INTEGER, KeeperNr INTEGER REFERENCES Keeper(KeeperNr));
+CREATE TABLE Coach (CoachNr INTEGER PRIMARY KEY, CoachName TEXT, Method TEXT);
+CREATE TABLE Lesson (LessonNr INTEGER PRIMARY KEY, Topic TEXT, CoachNr INTEGER REFERENCES Coach(CoachNr), OnDay DATE, Field TEXT, MaxDogs INTEGER, Fee REAL);
+CREATE TABLE Took (LessonNr INTEGER REFERENCES Lesson(LessonNr), DogNr INTEGER REFERENCES Dog(DogNr), Mark INTEGER, FeePaid INTEGER, Incident TEXT);
+INSERT INTO Keeper VALUES (1,'Nadia Frey','Bachweg 3','311-01',1),(2,'Bob Castle','Bachweg 9','311-02',0),(3,'Tilda Grey','Parkallee 1','311-03',0),(4,'Ivo Kral','Am Hang 7',NULL,1),(5,'Jess Tran','Parkallee 22','311-05',1);
+INSERT INTO Dog VALUES (1,'Muffin','Labrador','bitch','2023-08-01',24.5,1,1),(2,'Rex','German Shepherd','dog','2021-02-11',36,1,2),(3,'Peanut','Chihuahua','dog','2023-11-20',2.1,0,3),(4,'Luna','Border Collie','bitch','2022-06-30',18,1,3),(5,'Bruno','Boxer','dog','2023-09-14',28.4,0,4),(6,'Daisy','Labrador','bitch','2019-04-04',31,1,2),(7,'Waffle','Dachshund','dog','2024-01-05',5.2,1,5);
+INSERT INTO Coach VALUES (1,'Merle','clicker'),(2,'Gustav','whistle'),(3,'Inez','treats');
+INSERT INTO Lesson VALUES (1,'Recall',1,'2024-03-02','meadow',4,18),(2,'Leash walking',1,'2024-03-09','car park',3,18),(3,'Puppy play',3,'2024-03-16','meadow',4,12),(4,'Agility',2,'2024-04-06','hall',3,25),(5,'Nose work',2,'2024-04-20','hall',5,28),(6,'Puppy play',3,'2024-04-13','meadow',4,12);
+INSERT INTO Took VALUES (1,1,4,1,NULL),(1,2,2,1,NULL),(1,4,5,1,NULL),(1,5,1,0,'ran off'),(2,1,3,1,NULL),(2,5,2,0,'bit leash'),(2,3,3,1,NULL),(3,3,4,1,NULL),(3,1,5,1,NULL),(3,7,4,0,NULL),(4,4,5,1,NULL),(4,2,4,0,NULL),(6,7,5,1,NULL),(6,5,3,1,'barked all day'),(6,3,4,1,NULL);

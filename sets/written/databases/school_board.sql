@@ -1,0 +1,18 @@
+CREATE TABLE school (id INTEGER PRIMARY KEY, name TEXT, level TEXT, neighborhood TEXT, capacity INTEGER, built INTEGER);
+CREATE TABLE teacher (id INTEGER PRIMARY KEY, name TEXT, school_id INTEGER REFERENCES school(id), salary REAL, hired_on DATE, degree TEXT);
+CREATE TABLE subject (id INTEGER PRIMARY KEY, name TEXT, is_core INTEGER);
+CREATE TABLE section (id INTEGER PRIMARY KEY, school_id INTEGER REFERENCES school(id), subject_id INTEGER REFERENCES subject(id), teacher_id INTEGER REFERENCES teacher(id), grade_level INTEGER, room TEXT, seats INTEGER);
+CREATE TABLE student (id INTEGER PRIMARY KEY, name TEXT, school_id INTEGER REFERENCES school(id), grade_level INTEGER, birthday DATE, lunch_program TEXT, bus_route TEXT);
+CREATE TABLE enrollment (student_id INTEGER REFERENCES student(id), section_id INTEGER REFERENCES section(id), final_mark REAL, PRIMARY KEY (student_id, section_id));
+CREATE TABLE absence (id INTEGER PRIMARY KEY, student_id INTEGER REFERENCES student(id), day DATE, excused INTEGER);
+CREATE TABLE purchase (id INTEGER PRIMARY KEY, school_id INTEGER REFERENCES school(id), what TEXT, kind TEXT, units INTEGER, unit_cost REAL, bought_on DATE);
+CREATE TABLE guardian (id INTEGER PRIMARY KEY, student_id INTEGER REFERENCES student(id), name TEXT, phone TEXT, relation TEXT);
+INSERT INTO school VALUES (1,'Birch Hill Elementary','elementary','Birch Hill',320,1962),(2,'Tubman Middle','middle','Riverside',450,1988),(3,'Lakeview High','high','Lakeview',900,1975),(4,'Mesa Prep','high','Old Mesa',200,2024);
+INSERT INTO teacher VALUES (1,'Ms. Alder',1,48000,'2015-08-20','BA'),(2,'Mr. Boone',2,52500,'2011-08-22','MA'),(3,'Ms. Cho',2,46000,'2020-08-19','BA'),(4,'Dr. Dorsey',3,71000,'2003-08-25','PhD'),(5,'Mr. Ekwueme',3,58000,'2014-08-18','MA'),(6,'Ms. Farrow',3,45500,'2023-08-21','BA');
+INSERT INTO subject VALUES (1,'Math',1),(2,'English',1),(3,'Art',0),(4,'Biology',1),(5,'Latin',0);
+INSERT INTO section VALUES (1,1,1,1,4,'12',26),(2,2,1,2,7,'201',3),(3,2,2,3,7,'204',28),(4,3,4,4,10,'B1',24),(5,3,1,5,11,'C3',30),(6,3,3,NULL,10,'Studio',18),(7,3,2,5,10,'C4',30);
+INSERT INTO student VALUES (1,'Ava Lin',1,4,'2014-03-04','free','R1'),(2,'Ben Ortiz',2,7,'2011-07-19','none','R2'),(3,'Cora Diaz',2,7,'2011-01-30','reduced',NULL),(4,'Dev Patel',3,10,'2008-05-12','none',NULL),(5,'Ella Frost',3,10,'2008-11-02','free','R3'),(6,'Finn Gray',3,11,'2007-02-17','none','R3'),(7,'Gia Russo',2,7,'2011-10-10','free','R2'),(8,'Hal Young',3,11,'2006-12-25','reduced',NULL);
+INSERT INTO enrollment VALUES (1,1,91),(2,2,64),(2,3,78),(3,2,88),(3,3,93),(4,4,97),(4,7,85),(5,4,58),(5,6,90),(6,5,72),(7,2,55),(7,3,NULL),(5,7,66);
+INSERT INTO absence VALUES (1,2,'2024-01-11',1),(2,2,'2024-02-02',0),(3,5,'2024-02-02',0),(4,5,'2024-02-05',0),(5,5,'2024-03-14',1),(6,7,'2024-03-15',0),(7,8,'2024-04-09',1),(8,1,'2024-04-10',1);
+INSERT INTO purchase VALUES (1,1,'crayons','supplies',120,3.2,'2023-09-01'),(2,2,'tablets','technology',30,310,'2023-10-12'),(3,3,'microscopes','equipment',8,420,'2024-01-17'),(4,3,'paper boxes','supplies',60,28,'2024-02-20'),(5,2,'paper boxes','supplies',25,28.5,'2024-02-21'),(6,3,'projector','technology',2,890,'2024-04-03');
+INSERT INTO guardian VALUES (1,1,'Wei Lin','555-1','father'),(2,2,'Rosa Ortiz','555-2','mother'),(3,3,'Luz Diaz','555-3','mother'),(4,4,'Anil Patel','555-4','father'),(5,5,'Nan Frost','555-5','grandmother'),(6,7,'Carlo Russo','555-6','father'),(7,7,'Pia Russo','555-7','mother');

@@ -1,0 +1,12 @@
+CREATE TABLE director (did INTEGER PRIMARY KEY, dname TEXT, nationality TEXT, birth_year INTEGER);
+CREATE TABLE film (fid INTEGER PRIMARY KEY, title TEXT, did INTEGER REFERENCES director(did), release_year INTEGER, budget_million REAL, gross_million REAL, genre TEXT);
+CREATE TABLE actor (aid INTEGER PRIMARY KEY, aname TEXT, gender TEXT, nationality TEXT, birth_year INTEGER);
+CREATE TABLE cast_in (fid INTEGER REFERENCES film(fid), aid INTEGER REFERENCES actor(aid), part TEXT, PRIMARY KEY (fid, aid));
+CREATE TABLE picture_house (hid INTEGER PRIMARY KEY, hname TEXT, town TEXT, screens INTEGER, opened INTEGER);
+CREATE TABLE showing (hid INTEGER REFERENCES picture_house(hid), fid INTEGER REFERENCES film(fid), show_times_per_day INTEGER, ticket_price REAL, PRIMARY KEY (hid, fid));
+INSERT INTO director VALUES (1,'Ana Lucero','Spain',1969),(2,'Tom Wickham','United Kingdom',1955),(3,'Jun-ho Baek','South Korea',1972),(4,'Lise Karlsen','Denmark',1981),(5,'Frank Dorado','United States',1948);
+INSERT INTO film VALUES (1,'The Quiet Harbor',2,1999,18.0,44.5,'drama'),(2,'Salt and Smoke',1,2011,9.5,12.1,'drama'),(3,'Tower Seven',3,2016,35.0,140.2,'thriller'),(4,'Laughing Stock',2,2005,12.0,61.3,'comedy'),(5,'Ice Line',4,2019,7.2,5.9,'thriller'),(6,'The Last Tram',3,2021,22.4,88.0,'drama'),(7,'Beach Towels',5,1988,6.0,29.9,'comedy'),(8,'Orbit Nine',5,1995,60.0,52.0,'science fiction'),(9,'La Noria',1,2018,5.1,14.6,'comedy');
+INSERT INTO actor VALUES (1,'Helena Moss','F','United Kingdom',1971),(2,'Derek Vaughn','M','United States',1964),(3,'Min-seo Ahn','F','South Korea',1988),(4,'Carlos Prieto','M','Spain',1979),(5,'Ingrid Holm','F','Denmark',1990),(6,'Ralph Cutter','M','United Kingdom',1950),(7,'Sung Woo','M','South Korea',1976),(8,'Paloma Ruiz','F','Spain',1995);
+INSERT INTO cast_in VALUES (1,1,'Mary'),(1,6,'Captain Bligh'),(2,4,'Andres'),(2,1,'Mrs Hall'),(3,7,'Inspector Kim'),(3,3,'Ji-won'),(4,6,'Uncle Bert'),(4,1,'Susan'),(5,5,'Freja'),(6,3,'Conductor'),(6,7,'Old man'),(7,2,'Lifeguard'),(8,2,'Commander'),(8,6,'Voice of ship'),(9,4,'Paco');
+INSERT INTO picture_house VALUES (1,'Rialto','Weston',4,1936),(2,'Odyssey','Bramley',9,2003),(3,'Little Lux','Weston',1,1958),(4,'Star Palace','Kirkby',6,1994),(5,'Electric','Bramley',2,1911);
+INSERT INTO showing VALUES (1,6,3,9.5),(1,3,2,8.0),(2,6,5,12.0),(2,5,4,11.0),(2,3,4,11.0),(3,2,1,6.5),(3,9,2,7.0),(4,9,3,9.0),(4,8,1,5.0),(4,6,4,10.0);

@@ -1,0 +1,10 @@
+CREATE TABLE sewers (sewer_id INTEGER PRIMARY KEY, name TEXT, level TEXT, birth_year INTEGER, came_first DATE, owes REAL);
+CREATE TABLE machines (machine_id INTEGER PRIMARY KEY, model TEXT, bought DATE, cost REAL, broken INTEGER);
+CREATE TABLE fabrics (fabric_id INTEGER PRIMARY KEY, fabric TEXT, colour TEXT, fibre TEXT, metres_left REAL, per_metre REAL);
+CREATE TABLE projects (project_id INTEGER PRIMARY KEY, sewer_id INTEGER REFERENCES sewers(sewer_id), what TEXT, for_whom TEXT, fabric_id INTEGER REFERENCES fabrics(fabric_id), metres_used REAL, begun DATE, finished DATE);
+CREATE TABLE sittings (sitting_id INTEGER PRIMARY KEY, sewer_id INTEGER REFERENCES sewers(sewer_id), machine_id INTEGER REFERENCES machines(machine_id), evening DATE, hours REAL);
+INSERT INTO sewers VALUES (1,'Bruna','expert',1951,'2018-01-09',0),(2,'Cleo','beginner',2003,'2024-02-06',12),(3,'Margit','average',1978,'2020-10-13',0),(4,'Teun','beginner',1990,'2023-11-14',30),(5,'Lale','expert',1966,'2019-05-21',0),(6,'Oskar','average',1959,'2022-03-01',6);
+INSERT INTO machines VALUES (1,'Pfaff 230','2015-06-01',180,0),(2,'Bernina 335','2021-09-09',890,0),(3,'Singer Heavy','2018-01-05',310,1),(4,'Juki overlock','2023-02-20',640,0);
+INSERT INTO fabrics VALUES (1,'poplin','white','cotton',14,7.5),(2,'denim','blue','cotton',3.5,12),(3,'chiffon','red','silk',0,28),(4,'flannel','green','cotton',9,9.9),(5,'coating','grey','wool',2.2,34),(6,'jersey','blue','viscose',6.4,11);
+INSERT INTO projects VALUES (1,1,'wedding dress','granddaughter',3,6,'2023-09-05','2024-02-20'),(2,2,'tote bag','herself',2,0.8,'2024-02-06','2024-02-13'),(3,3,'pyjamas','son',4,3.2,'2024-01-16','2024-03-05'),(4,4,'apron','mother',1,1.1,'2023-11-14',NULL),(5,5,'winter coat','herself',5,3.4,'2024-01-09',NULL),(6,2,'skirt','sister',6,1.6,'2024-02-27',NULL),(7,1,'shirt','husband',1,2.2,'2024-03-05','2024-03-19'),(8,6,'curtains','himself',1,8,'2023-10-10','2023-12-12');
+INSERT INTO sittings VALUES (1,1,2,'2024-02-13',3),(2,2,1,'2024-02-13',2),(3,5,2,'2024-02-20',2.5),(4,1,2,'2024-03-05',3),(5,3,1,'2024-03-05',2),(6,2,1,'2024-03-05',1.5),(7,5,4,'2024-03-12',3),(8,1,4,'2024-03-19',1),(9,2,2,'2024-03-19',2);

@@ -1,0 +1,12 @@
+CREATE TABLE species (species_id INTEGER PRIMARY KEY, common_name TEXT, latin_name TEXT, max_length_m REAL, conservation_status TEXT);
+CREATE TABLE ocean (ocean_id INTEGER PRIMARY KEY, ocean_name TEXT, area_million_km2 REAL, avg_depth_m INTEGER);
+CREATE TABLE shark (shark_id INTEGER PRIMARY KEY, nickname TEXT, species_id INTEGER REFERENCES species(species_id), sex TEXT, length_m REAL, weight_kg INTEGER, tag_year INTEGER);
+CREATE TABLE research_ship (ship_id INTEGER PRIMARY KEY, ship_name TEXT, flag TEXT, built_year INTEGER, crew_size INTEGER);
+CREATE TABLE sighting (sighting_id INTEGER PRIMARY KEY, shark_id INTEGER REFERENCES shark(shark_id), ocean_id INTEGER REFERENCES ocean(ocean_id), ship_id INTEGER REFERENCES research_ship(ship_id), sighting_year INTEGER, depth_m INTEGER);
+CREATE TABLE species_range (species_id INTEGER REFERENCES species(species_id), ocean_id INTEGER REFERENCES ocean(ocean_id), PRIMARY KEY (species_id, ocean_id));
+INSERT INTO species VALUES (1,'great white','Carcharodon carcharias',6.1,'vulnerable'),(2,'tiger shark','Galeocerdo cuvier',5.5,'near threatened'),(3,'whale shark','Rhincodon typus',18.0,'endangered'),(4,'mako','Isurus oxyrinchus',4.0,'endangered'),(5,'basking shark','Cetorhinus maximus',12.0,'endangered'),(6,'blue shark','Prionace glauca',3.8,'near threatened'),(7,'goblin shark','Mitsukurina owstoni',6.0,'least concern');
+INSERT INTO ocean VALUES (1,'Atlantic',106.5,3646),(2,'Pacific',168.7,4280),(3,'Indian',70.6,3741),(4,'Southern',21.9,3270),(5,'Arctic',15.6,1205);
+INSERT INTO shark VALUES (1,'Big Martha',1,'F',4.9,1100,2015),(2,'Scar',1,'M',4.1,760,2016),(3,'Stripes',2,'F',3.8,410,2018),(4,'Dotty',3,'F',10.2,12000,2014),(5,'Zip',4,'M',2.9,190,2019),(6,'Gus',3,'M',8.5,9300,2017),(7,'Skim',6,'F',2.6,110,2020),(8,'Mouth',5,'M',7.7,3900,2018),(9,'Tigger',2,'M',3.4,330,2021),(10,'Juno',1,'F',5.2,1350,2021);
+INSERT INTO research_ship VALUES (1,'Calypso Dawn','France',1998,22),(2,'Ocean Fox','Australia',2008,30),(3,'Nerissa','South Africa',1987,16),(4,'Polar Wind','Norway',2015,41),(5,'Marlin II','Australia',1979,12);
+INSERT INTO sighting VALUES (1,1,1,1,2016,25),(2,1,1,1,2017,60),(3,2,3,3,2017,15),(4,3,2,2,2019,40),(5,4,3,3,2015,5),(6,4,2,2,2018,10),(7,6,3,2,2018,8),(8,5,1,1,2020,150),(9,8,1,4,2019,30),(10,10,2,2,2022,70),(11,10,4,4,2022,110),(12,2,4,3,2019,45),(13,9,2,2,2022,20),(14,1,1,4,2019,90);
+INSERT INTO species_range VALUES (1,1),(1,2),(1,3),(1,4),(2,1),(2,2),(2,3),(3,1),(3,2),(3,3),(4,1),(4,2),(4,3),(5,1),(5,2),(6,1),(6,2),(6,3),(7,2);

@@ -1,0 +1,12 @@
+CREATE TABLE Department (DeptID INTEGER PRIMARY KEY, DName TEXT, Budget INTEGER, Floor INTEGER);
+CREATE TABLE Employee (EmpID INTEGER PRIMARY KEY, EName TEXT, Age INTEGER, Salary INTEGER, City TEXT, DeptID INTEGER REFERENCES Department(DeptID), Hire_Year INTEGER);
+CREATE TABLE Project (PID INTEGER PRIMARY KEY, PName TEXT, DeptID INTEGER REFERENCES Department(DeptID), Start_Year INTEGER, Total_Hours INTEGER);
+CREATE TABLE Works_On (EmpID INTEGER REFERENCES Employee(EmpID), PID INTEGER REFERENCES Project(PID), Hours INTEGER, PRIMARY KEY (EmpID, PID));
+CREATE TABLE Certificate (CID INTEGER PRIMARY KEY, CName TEXT, Level TEXT);
+CREATE TABLE Has_Certificate (EmpID INTEGER REFERENCES Employee(EmpID), CID INTEGER REFERENCES Certificate(CID), Year_Obtained INTEGER, PRIMARY KEY (EmpID, CID));
+INSERT INTO Department VALUES (1,'Research',900000,3),(2,'Sales',400000,1),(3,'Support',250000,1),(4,'Platform',1200000,4),(5,'Legal',150000,5);
+INSERT INTO Employee VALUES (1,'Ada Winters',34,82000,'Leeds',4,2016),(2,'Ben Osman',45,64000,'York',2,2011),(3,'Chloe Park',28,58000,'Leeds',1,2020),(4,'Dmitri Volkov',52,99000,'Hull',4,2008),(5,'Elif Kaya',31,47000,'York',3,2019),(6,'Frank Moss',39,71000,'Leeds',1,2014),(7,'Gita Rao',26,43000,'Hull',3,2021),(8,'Harold Pine',60,88000,'Harrogate',1,2005),(9,'Irene Wolfe',37,69000,'York',2,2017),(10,'Jack Tran',29,77000,'Leeds',4,2018),(11,'Karla Diaz',41,52000,'Selby',NULL,2022);
+INSERT INTO Project VALUES (1,'Falcon',4,2019,2400),(2,'Osprey',4,2021,1800),(3,'Kite',1,2020,900),(4,'Heron',1,2022,1300),(5,'Robin',2,2021,400),(6,'Wren',3,2023,250),(7,'Condor',4,2023,3000);
+INSERT INTO Works_On VALUES (1,1,600),(4,1,800),(10,1,350),(1,2,400),(10,2,900),(3,3,450),(6,3,300),(8,4,500),(3,4,250),(6,4,150),(2,5,200),(9,5,180),(5,6,120),(4,2,100);
+INSERT INTO Certificate VALUES (1,'Cloud Architect','advanced'),(2,'Data Analyst','basic'),(3,'Scrum Master','basic'),(4,'Security Auditor','advanced'),(5,'Kernel Hacker','expert');
+INSERT INTO Has_Certificate VALUES (1,1,2018),(1,3,2019),(4,1,2012),(4,4,2015),(3,2,2021),(6,2,2016),(6,3,2018),(9,3,2019),(10,1,2020),(10,2,2020),(10,4,2022),(5,3,2022);

@@ -1,0 +1,16 @@
+CREATE TABLE Depot (DepotCode TEXT PRIMARY KEY, City TEXT, Docks INTEGER);
+CREATE TABLE Driver (DriverNo INTEGER PRIMARY KEY, DriverName TEXT, HomeDepot TEXT REFERENCES Depot(DepotCode), LicenceExpiry DATE, HourlyWage REAL, MentorNo INTEGER REFERENCES Driver(DriverNo));
+CREATE TABLE Truck (Plate TEXT PRIMARY KEY, Brand TEXT, BuiltYear INTEGER, PayloadKg INTEGER, HomeDepot TEXT REFERENCES Depot(DepotCode));
+CREATE TABLE Client (ClientNo INTEGER PRIMARY KEY, ClientName TEXT, Industry TEXT, City TEXT);
+CREATE TABLE Route (RouteNo INTEGER PRIMARY KEY, FromDepot TEXT REFERENCES Depot(DepotCode), Destination TEXT, DistanceKm INTEGER, TollCost REAL);
+CREATE TABLE Trip (TripNo INTEGER PRIMARY KEY, RouteNo INTEGER REFERENCES Route(RouteNo), Plate TEXT REFERENCES Truck(Plate), DriverNo INTEGER REFERENCES Driver(DriverNo), TripDate DATE, HoursDriven REAL, FuelLitres REAL, DelayMin INTEGER);
+CREATE TABLE Consignment (ConsNo INTEGER PRIMARY KEY, TripNo INTEGER REFERENCES Trip(TripNo), ClientNo INTEGER REFERENCES Client(ClientNo), WeightKg INTEGER, RatePerKg REAL, Damaged INTEGER);
+CREATE TABLE Repair (RepairNo INTEGER PRIMARY KEY, Plate TEXT REFERENCES Truck(Plate), RepairDate DATE, Fault TEXT, Cost REAL, DaysOff INTEGER);
+INSERT INTO Depot VALUES ('BRN','Brno',12),('OST','Ostrava',8),('PLZ','Plzen',5),('LIB','Liberec',3);
+INSERT INTO Driver VALUES (1,'Karel Dvorak','BRN','2024-08-30',13.5,NULL),(2,'Jitka Mala','BRN','2026-01-15',12,1),(3,'Milan Hora','OST','2024-05-01',12.8,NULL),(4,'Petr Kubat','PLZ','2027-03-09',11.2,3),(5,'Lenka Sykora','OST','2025-11-11',11,1),(6,'Adam Vrba','LIB','2028-02-01',10.5,3);
+INSERT INTO Truck VALUES ('1B2','Scania',2018,18000,'BRN'),('1B7','MAN',2021,12000,'BRN'),('2T4','Volvo',2015,20000,'OST'),('3P9','DAF',2020,9000,'PLZ'),('4L1','Iveco',2023,7500,'LIB');
+INSERT INTO Client VALUES (1,'Moravia Glass','glass','Brno'),(2,'Pivo Trade','beverages','Plzen'),(3,'Steelworks North','metal','Ostrava'),(4,'Zdrava Farm','food','Olomouc'),(5,'TexNova','textiles','Liberec');
+INSERT INTO Route VALUES (1,'BRN','Vienna',135,42),(2,'BRN','Prague',205,31),(3,'OST','Krakow',170,25),(4,'PLZ','Munich',265,58),(5,'OST','Bratislava',285,40),(6,'LIB','Dresden',120,22);
+INSERT INTO Trip VALUES (1,1,'1B2',1,'2024-01-09',2.5,46,0),(2,2,'1B7',2,'2024-01-16',3.5,55,25),(3,3,'2T4',3,'2024-01-29',3,66,10),(4,4,'3P9',4,'2024-02-06',4.5,61,90),(5,1,'1B2',1,'2024-02-13',2.4,44,0),(6,5,'2T4',3,'2024-02-27',5,112,45),(7,2,'1B2',2,'2024-03-05',3.2,70,0),(8,4,'3P9',4,'2024-03-12',4,60,15),(9,3,'2T4',5,'2024-03-26',3.1,69,0),(10,1,'1B7',1,'2024-04-09',2.6,36,120),(11,5,'1B7',5,'2024-04-16',4.8,80,0),(12,2,'1B2',1,'2024-04-23',3.4,72,30);
+INSERT INTO Consignment VALUES (1,1,1,9000,0.12,0),(2,1,4,4000,0.15,0),(3,2,1,8000,0.14,1),(4,3,3,19000,0.09,0),(5,4,2,8500,0.18,0),(6,5,1,12000,0.12,0),(7,6,3,17500,0.11,0),(8,7,4,6000,0.16,0),(9,7,1,7000,0.14,0),(10,8,2,9000,0.18,1),(11,9,3,18000,0.09,0),(12,10,4,5000,0.15,0),(13,11,2,7000,0.2,0),(14,12,1,15000,0.13,1);
+INSERT INTO Repair VALUES (1,'2T4','2024-02-29','brakes',1850,3),(2,'1B2','2023-11-15','tyres',2100,1),(3,'3P9','2024-02-07','gearbox',4300,9),(4,'2T4','2023-08-20','turbo',3900,6),(5,'1B7','2024-04-10','radiator',720,1);

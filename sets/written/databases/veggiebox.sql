@@ -1,0 +1,10 @@
+CREATE TABLE box_sizes (size_code TEXT PRIMARY KEY, label TEXT, price REAL, feeds_people INTEGER);
+CREATE TABLE households (hh_id INTEGER PRIMARY KEY, contact TEXT, area TEXT, size_code TEXT REFERENCES box_sizes(size_code), start_date DATE, paused INTEGER, dislikes TEXT, owes REAL);
+CREATE TABLE crops (crop_id INTEGER PRIMARY KEY, crop TEXT, kind TEXT, grower TEXT, organic INTEGER, price_per_kg REAL, season_from INTEGER, season_to INTEGER);
+CREATE TABLE deliveries (del_id INTEGER PRIMARY KEY, hh_id INTEGER REFERENCES households(hh_id), del_date DATE, driver TEXT, on_time INTEGER, empty_box_returned INTEGER);
+CREATE TABLE contents (del_id INTEGER REFERENCES deliveries(del_id), crop_id INTEGER REFERENCES crops(crop_id), kilos REAL);
+INSERT INTO box_sizes VALUES ('S','Single',12.5,1),('M','Couple',19,2),('L','Family',29.5,4),('XL','Houseshare',41,7);
+INSERT INTO households VALUES (1,'Priya Nair','Southside','M','2022-05-04',0,'beetroot',0),(2,'Fam. Becker','Old Town','L','2021-03-10',0,NULL,29.5),(3,'Luigi Conti','Harbour','S','2023-11-01',1,'fennel',0),(4,'Number 12 Flat','Southside','L','2024-01-17',0,NULL,88.5),(5,'Grace Adeyemi','Old Town','S','2024-03-06',0,'kale',0),(6,'Wendy Xu','Harbour','M','2020-09-23',0,NULL,19);
+INSERT INTO crops VALUES (1,'Carrots','root','Hill Farm',1,2.2,6,11),(2,'Kale','leaf','Hill Farm',1,4.5,9,3),(3,'Potatoes','root','Broadacre',0,1.4,1,12),(4,'Rhubarb','fruit','Miss Green',1,5.8,3,6),(5,'Leeks','leaf','Broadacre',0,3.1,9,4),(6,'Strawberries','fruit','Miss Green',1,9.9,5,7),(7,'Beetroot','root','Hill Farm',1,2.6,7,12);
+INSERT INTO deliveries VALUES (1,1,'2024-03-07','Kofi',1,1),(2,2,'2024-03-07','Kofi',1,0),(3,6,'2024-03-07','Jill',0,1),(4,4,'2024-03-14','Jill',1,0),(5,1,'2024-03-14','Kofi',0,1),(6,5,'2024-03-14','Kofi',1,1),(7,2,'2024-03-21','Jill',1,1),(8,4,'2024-03-21','Jill',0,0),(9,6,'2024-04-04','Kofi',1,1),(10,1,'2024-04-04','Kofi',1,1);
+INSERT INTO contents VALUES (1,3,1.5),(1,2,0.4),(1,5,0.6),(2,3,3),(2,5,1.2),(2,7,1),(3,3,1.5),(3,7,0.5),(4,3,3),(4,4,0.8),(5,4,0.5),(5,3,1.5),(6,5,0.4),(6,3,0.8),(7,2,0.9),(7,4,1),(8,3,3.5),(8,5,1),(9,4,0.6),(9,3,1.2),(10,2,0.5),(10,4,0.5);

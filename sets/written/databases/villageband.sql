@@ -1,0 +1,12 @@
+CREATE TABLE musician (nr INTEGER PRIMARY KEY, first TEXT, last TEXT, sex TEXT, birth DATE, instrument TEXT, member_since DATE, own_instrument INTEGER, job TEXT);
+CREATE TABLE rehearsal (reh_nr INTEGER PRIMARY KEY, held DATE, led_by INTEGER REFERENCES musician(nr), minutes INTEGER);
+CREATE TABLE presence (reh_nr INTEGER REFERENCES rehearsal(reh_nr), nr INTEGER REFERENCES musician(nr), excuse TEXT, there INTEGER);
+CREATE TABLE gig (gig_nr INTEGER PRIMARY KEY, occasion TEXT, village TEXT, gig_date DATE, pay REAL, got_paid INTEGER, audience INTEGER);
+CREATE TABLE piece (piece_nr INTEGER PRIMARY KEY, title TEXT, composer TEXT, minutes REAL, grade INTEGER);
+CREATE TABLE played (gig_nr INTEGER REFERENCES gig(gig_nr), piece_nr INTEGER REFERENCES piece(piece_nr), encore INTEGER);
+INSERT INTO musician VALUES (1,'Alois','Huber','m','1948-03-19','tuba','1966-05-01',0,'retired'),(2,'Resi','Moser','f','1992-07-14','clarinet','2008-09-01',1,'nurse'),(3,'Toni','Egger','m','1985-01-30','trumpet','2001-10-10',1,'baker'),(4,'Vroni','Egger','f','2009-11-05','flute','2021-09-12',0,'pupil'),(5,'Sepp','Lang','m','1971-06-21','drums','1990-02-01',0,'joiner'),(6,'Maria','Koller','f','2000-12-24','trumpet','2016-04-04',1,'student'),(7,'Kim','Nguyen','f','1996-05-09','clarinet','2024-01-15',1,'teacher');
+INSERT INTO rehearsal VALUES (1,'2024-03-01',3,120),(2,'2024-03-08',3,110),(3,'2024-03-15',6,135),(4,'2024-04-05',3,120);
+INSERT INTO presence VALUES (1,1,NULL,1),(1,2,'night shift',0),(1,3,NULL,1),(1,4,NULL,1),(1,5,NULL,1),(1,7,NULL,1),(2,1,NULL,1),(2,2,NULL,1),(2,3,NULL,1),(2,4,'flu',0),(2,5,NULL,0),(2,7,NULL,1),(3,1,NULL,1),(3,2,'night shift',0),(3,4,NULL,1),(3,5,NULL,0),(3,6,NULL,1),(3,7,NULL,1),(4,1,'knee',0),(4,2,NULL,1),(4,3,NULL,1),(4,6,NULL,1),(4,7,NULL,1);
+INSERT INTO gig VALUES (1,'Fire brigade ball','Unterau','2024-02-03',400,1,220),(2,'Palm Sunday','Oberau','2024-03-24',0,1,150),(3,'Spring concert','Oberau','2024-04-20',650,0,310),(4,'Huber wedding','Seedorf','2024-05-04',500,0,90),(5,'Beer festival','Unterau','2024-07-13',900,0,NULL);
+INSERT INTO piece VALUES (1,'Radetzky March','J. Strauss',3.1,3),(2,'Florentiner','J. Fucik',5.4,4),(3,'Amazing Grace','trad.',2.5,1),(4,'Dem Land Tirol','F. Pedarnig',4,2),(5,'Concerto d''Amore','J. de Haan',7.8,4),(6,'Ein Prosit','B. Dietrich',0.5,1);
+INSERT INTO played VALUES (1,1,0),(1,6,1),(2,3,0),(3,5,0),(3,2,0),(3,1,1),(4,3,0),(4,1,0),(4,6,0);
