@@ -5,7 +5,7 @@ import { keysOf } from "../../schema/described.ts";
 import { clausesOf, column, outlineOfClauses } from "../clauses.ts";
 import { revenueOf } from "../deeds.ts";
 import { phraseStems } from "../said.ts";
-import { figureAt, type Opening, oneFigure, tableAt } from "./figures.ts";
+import { figureAt, oneFigure, tableAt, type WayOfAsking } from "./figures.ts";
 
 const who = "(?:which |what |list |all |the )*(?<who>[a-z]+(?: [a-z]+)??)(?: (?:who|that|which))?";
 const forms: readonly RegExp[] = [
@@ -17,7 +17,7 @@ const forms: readonly RegExp[] = [
   ),
 ];
 
-export const aboveAverage: Opening = (phrase, schema, change) => {
+export const aboveAverage: WayOfAsking = (phrase, schema, change) => {
   const said = forms.map((form) => form.exec(phrase)?.groups).find((one) => one);
   const { who: things = "", how = "", what } = said ?? {};
   const stems = phraseStems(things);

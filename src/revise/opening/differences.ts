@@ -14,7 +14,7 @@ import { revenueOf } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { phraseStems } from "../said.ts";
 import { changedBy } from "./changed-by.ts";
-import { figureAt, type Opening, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import { figureAt, type OutlineChange, oneFigure, tableAt, type WayOfAsking } from "./figures.ts";
 
 const later = "(?: (?<rest>(?:in|during|since|last|this|by|per|for each) .+))?";
 const place = "(?:in|of|for|from|at)";
@@ -67,7 +67,7 @@ const forms: readonly RegExp[] = [
 const ends =
   /^(?:the )?(?:difference|gap|diff|spread) between (?:the )?(?:highest|maximum|max|largest|biggest|most expensive|longest|best) and (?:the )?(?:lowest|minimum|min|smallest|cheapest|least expensive|shortest|worst) (?<what>.+?)(?: (?<rest>(?:by|per|in|for|of|for each) .+))?$/;
 
-export const differenceOf: Opening = (phrase, schema, change) => {
+export const differenceOf: WayOfAsking = (phrase, schema, change) => {
   const { what = "", rest: further = "" } = ends.exec(phrase)?.groups ?? {};
   const [high, low] = ["max", "min"].map((end) => figureAt(`${end} ${what}`, schema));
   if (high !== undefined && low !== undefined && high.length === what.split(" ").length + 1)

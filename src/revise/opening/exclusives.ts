@@ -5,7 +5,7 @@ import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../cl
 import { absentFrom, tableDone, trading } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
 import { whoIs } from "./absences.ts";
-import { type Opening, oneFigure } from "./figures.ts";
+import { oneFigure, type WayOfAsking } from "./figures.ts";
 
 const lead = "^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*";
 const who = "(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did))?";
@@ -17,7 +17,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`${lead}${who} (?<deed>[a-z]+) (?<how>only|just|exclusively|either) (?<what>.+)$`),
 ];
 
-export const exclusive: Opening = (phrase, schema, change) => {
+export const exclusive: WayOfAsking = (phrase, schema, change) => {
   const found = forms.map((form) => form.exec(phrase)?.groups).find((groups) => groups);
   const { who = "", how, deed = "", what = "", never } = found ?? {};
   // What was ordered stands in the lines of orders.

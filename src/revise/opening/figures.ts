@@ -19,7 +19,7 @@ export type Figure = { readonly figure: Symbols; readonly length: number };
 export type OutlineChange = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
 
 /** One way of putting a whole first question; null where it is not put so. */
-export type Opening = (
+export type WayOfAsking = (
   phrase: string,
   schema: DescribedSchema,
   change: OutlineChange,
@@ -27,7 +27,7 @@ export type Opening = (
 
 /** What a question begins with, and the changes that are left over. */
 export type Begun = { readonly outline: Symbols; readonly rest: string };
-export type Beginning = (...asked: Parameters<Opening>) => Begun | null;
+export type Beginning = (...asked: Parameters<WayOfAsking>) => Begun | null;
 
 export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
   outlineOfClauses({ ...noClauses, select: [figure] });

@@ -20,10 +20,10 @@ import {
   type Begun,
   countedAt,
   figureAt,
-  type Opening,
   type OutlineChange,
   oneFigure,
   tableAt,
+  type WayOfAsking,
 } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
 import { ratio, shareOf } from "./ratios.ts";
@@ -106,7 +106,7 @@ const byAge =
   /^(?<things>[a-z]+(?: [a-z]+)?) (?:that are |which are )?(?<when>(?:older|newer|more recent) than .+|(?:from )?(?:more|less) than .+ (?:ago|old))$/;
 
 /** "invoices older than 60 days": the rows of that time. */
-const listByAge: Opening = (phrase, schema, change) => {
+const listByAge: WayOfAsking = (phrase, schema, change) => {
   const { things = "", when = "" } = byAge.exec(phrase)?.groups ?? {};
   const said = phraseStems(things);
   const table = tableAt(said, schema);
@@ -118,7 +118,7 @@ const byMoment =
   /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)?) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
 
 /** "orders since march", where the database keeps moments as numbers, which no model takes for dates. */
-const listByMoment: Opening = (phrase, schema, change) => {
+const listByMoment: WayOfAsking = (phrase, schema, change) => {
   const { things = "", when = "" } = byMoment.exec(phrase)?.groups ?? {};
   const said = phraseStems(things);
   const table = tableAt(said, schema);
@@ -137,7 +137,7 @@ const taxedPrices: readonly RegExp[] = [
 ];
 
 /** "prices with vat": of what is sold, where it is kept how much comes on top. */
-const pricesWithTax: Opening = (phrase, schema, change) => {
+const pricesWithTax: WayOfAsking = (phrase, schema, change) => {
   const said = taxedPrices.map((form) => form.exec(phrase)?.groups ?? null);
   const found = taxedPrices.some((form) => form.test(phrase));
   const [item, ...others] = [...schema.columns.keys()].filter(
@@ -156,7 +156,7 @@ const shared =
   /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??) (?:(?:is|are|was|were|have been|has been|that are|who are|come|comes|came|live|lives) )?(?<what>.+)$/;
 
 /** "what share of orders were late": of all the things there are, so many in a hundred. */
-const shareOfThings: Opening = (phrase, schema, change) => {
+const shareOfThings: WayOfAsking = (phrase, schema, change) => {
   const { things = "", what = "" } = shared.exec(phrase)?.groups ?? {};
   const counted = countOfThings(things, schema);
   return counted && shareOf(what, counted, change);
@@ -168,7 +168,7 @@ const rootOf = (one: string): string =>
   stem(one).replace(/(?:ellation|lation|ation|tion|ion|al|ed|e)$/, "");
 
 /** "pass rate by course": of all there are, those whose flag says so, in per cent. */
-const rateOf: Opening = (phrase, schema, change) => {
+const rateOf: WayOfAsking = (phrase, schema, change) => {
   const { what = "", rest = "" } = rates.exec(phrase)?.groups ?? {};
   const root = rootOf(what);
   if (root.length < 4) return null;
@@ -185,7 +185,7 @@ const rateOf: Opening = (phrase, schema, change) => {
   return only === undefined || others.length > 0 ? null : changedBy(rest, only, change);
 };
 
-const openings: readonly Opening[] = [
+const openings: readonly WayOfAsking[] = [
   chiefQuestion,
   absence,
   exclusive,

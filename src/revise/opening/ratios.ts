@@ -19,10 +19,10 @@ import { changedBy } from "./changed-by.ts";
 import {
   type Begun,
   figureAt,
-  type Opening,
   type OutlineChange,
   oneFigure,
   tableAt,
+  type WayOfAsking,
 } from "./figures.ts";
 
 const later = "(?: (?<rest>(?:by|per|for each|in|since|last|this|during|for|where|only) .+))?";
@@ -50,7 +50,7 @@ const ofTwo = new RegExp(
   `^(?:what is |what s )?(?:the )?ratio (?:of|between) (?<one>.+?) (?:to|and|vs|versus) (?<other>.+?)${later}$`,
 );
 
-export const ratio: Opening = (phrase, schema, change) => {
+export const ratio: WayOfAsking = (phrase, schema, change) => {
   const totals = ofTotals(phrase, schema, change);
   if (totals !== null) return changedBy(totals.rest, totals.outline, change);
   const per = averaged.map((form) => form.exec(phrase)?.groups).find((one) => one);
@@ -248,7 +248,7 @@ function shareIn(phrase: string, schema: DescribedSchema, change: OutlineChange)
 }
 
 /** "share of revenue by region" */
-const sharesBy: Opening = (phrase, schema, change) => {
+const sharesBy: WayOfAsking = (phrase, schema, change) => {
   const { figure = "", rest = "" } = figureBy.exec(phrase)?.groups ?? {};
   const all = figure === "" ? null : wholeFigure(figure, schema);
   const grouped = all && changedBy(rest, all, change);

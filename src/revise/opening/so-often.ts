@@ -2,7 +2,7 @@ import { clausesOf, outlineOfClauses } from "../clauses.ts";
 import { tableDone } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { whoIs } from "./absences.ts";
-import { type Opening, oneFigure } from "./figures.ts";
+import { oneFigure, type WayOfAsking } from "./figures.ts";
 
 const asked =
   /^(?:(?<count>how many|number of) |(?:which|what|list|all|the) )*(?<who>who|[a-z]+(?: [a-z]+)??) (?:(?:who|that) )?(?:have |has |had )?(?<deed>[a-z]+) (?:(?<bound>(?:more than|at least|over|fewer than|less than) (?:\d+|[a-z]+)) times|(?<twice>(?:more than|at least) (?:once|twice)))(?: (?<when>(?:since|in|during|last|this|before|after) .+))?$/;
@@ -13,7 +13,7 @@ const often: ReadonlyMap<string, string> = new Map([
   ["twice", "2"],
 ]);
 
-export const soOften: Opening = (phrase, schema, change) => {
+export const soOften: WayOfAsking = (phrase, schema, change) => {
   const { count, who = "", deed = "", bound, twice = "", when } = asked.exec(phrase)?.groups ?? {};
   const said = bound ?? twice.replace(/once|twice/, (one) => often.get(one) ?? one);
   const done = deed === "" ? undefined : tableDone([deed], schema);
