@@ -84,7 +84,8 @@ async function configOf({ system, preset, init, epochs, set }: AskedTraining) {
 async function readSome(path: string): Promise<Interaction[]> {
   const interactions = await readAllInteractions(path);
   if (interactions.length === 0) {
-    throw new UserError(`${path}: holds no interactions. Make some with: segue synthesize flights`);
+    const made = `segue synthesize ${builtInDatabase}`;
+    throw new UserError(`${path}: holds no interactions. Make some with: ${made}`);
   }
   return interactions;
 }
