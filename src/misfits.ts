@@ -1,9 +1,17 @@
 // What does not fit its shape, in a sentence for whoever wrote it: "tables.pet.plural is missing".
 import type { z } from "zod";
+import { UserError } from "./errors.ts";
 
 type Issue = z.core.$ZodIssue;
 
 const many = 3;
+
+/** What comes from outside, in its shape; where it does not fit, whoever wrote the file is told. */
+export function fitted<T>(shape: z.ZodType<T>, value: unknown, where: string): T {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
+}
 
 /** The first few, each with its place; `whole`: what to call the value itself. */
 export function describeMisfits(issues: readonly Issue[], whole: string): string {

@@ -6,6 +6,7 @@ import { markdownTable } from "../display/export.ts";
 import { layOutSql } from "../display/layout-sql.ts";
 import { doubtMark } from "../display/trust-grades.ts";
 import { capitalised } from "../text/counted-words.ts";
+import { escapeXml } from "../text/escape-xml.ts";
 import type { Answer } from "./answer.ts";
 
 const conversationFormats = ["md", "html", "ipynb"] as const;
@@ -104,7 +105,7 @@ const style =
 function html(conversation: ConversationText): string {
   const turns = conversation.turns.map(({ answer, chart }) => {
     const line = (cells: readonly Cell[], tag: string): string =>
-      `<tr>${cells.map((cell) => `<${tag} dir="auto">${escaped(writeCell(cell ?? ""))}</${tag}>`).join("")}</tr>`;
+      `<tr>${cells.map((cell) => `<${tag} dir="auto">${escapeXml(writeCell(cell ?? ""))}</${tag}>`).join("")}</tr>`;
     const table =
       answer.rows.length === 0
         ? ""
@@ -115,19 +116,19 @@ function html(conversation: ConversationText): string {
     const query =
       answer.sql === ""
         ? ""
-        : `<details><summary>SQL</summary><pre>${escaped(sqlOf(answer))}</pre></details>`;
+        : `<details><summary>SQL</summary><pre>${escapeXml(sqlOf(answer))}</pre></details>`;
     return (
-      `<section><h2>${answer.turn}. ${escaped(answer.utterance)}</h2>` +
+      `<section><h2>${answer.turn}. ${escapeXml(answer.utterance)}</h2>` +
       `${paragraph(answer)}${chart === undefined ? "" : inInk(chart)}${table}` +
-      `<p class="remark">${escaped(remark(answer))}</p>${query}</section>`
+      `<p class="remark">${escapeXml(remark(answer))}</p>${query}</section>`
     );
   });
-  const title = escaped(conversation.title);
+  const title = escapeXml(conversation.title);
   return (
     `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
     `<style>${style}</style></head>\n<body><h1>${title}</h1>` +
-    `<p class="remark">${escaped(about(conversation))}</p>\n${turns.join("\n")}</body></html>\n`
+    `<p class="remark">${escapeXml(about(conversation))}</p>\n${turns.join("\n")}</body></html>\n`
   );
 }
 
@@ -141,7 +142,7 @@ const lettersIn = (svg: string, colour: string): string =>
 function paragraph(answer: Answer): string {
   const said = understoodAs(answer);
   const doubtful = said === capitalised(answer.paraphrase) ? "" : ' class="doubtful"';
-  return `<p${doubtful}>${escaped(said)}</p>`;
+  return `<p${doubtful}>${escapeXml(said)}</p>`;
 }
 
 /** Cells to run: the first opens the database, each query is one. Their outputs are kept. */
@@ -183,10 +184,3 @@ function notebook(conversation: ConversationText): string {
     1,
   )}\n`;
 }
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");

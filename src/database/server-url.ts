@@ -1,5 +1,5 @@
 // A server's URL, and the name for people that never holds its password.
-import { DatabaseError } from "./database.ts";
+import { DatabaseError, type DatabaseErrorCode } from "./database.ts";
 
 export type ServerUrl = {
   readonly url: string;
@@ -34,4 +34,17 @@ export function withoutPassword(spec: string): string {
   url.password = "";
   url.searchParams.delete("password");
   return url.href;
+}
+
+/** What went wrong, and what to do next where there is something to do. */
+type Cause = readonly [code: DatabaseErrorCode, advice: string];
+
+export const unreachable: Cause = ["connection", "Check that the server runs and can be reached."];
+
+export function explained(
+  { name }: ServerUrl,
+  message: string,
+  [code, advice]: Cause = ["failed", ""],
+): DatabaseError {
+  return new DatabaseError(code, `${name}: ${message}. ${advice}`.trim());
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countJoins } from "./count-joins.ts";
 import type { Interaction } from "./interaction.ts";
-import { computeStatistics } from "./statistics.ts";
+import { computeStatistics, countJoins } from "./statistics.ts";
 
 const city = (name: string): string =>
   `SELECT flight.flight_id FROM flight WHERE flight.from_airport IN ( SELECT airport_service.airport_code FROM airport_service WHERE airport_service.city_code IN ( SELECT city.city_code FROM city WHERE city.city_name = '${name}' ) )`;

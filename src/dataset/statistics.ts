@@ -1,7 +1,8 @@
 // The paper's Table 1 and the analysis around it, for any file of interactions, in one pass.
+import { tryParse } from "../sql/parse-words.ts";
 import { extractSegments } from "../sql/segments.ts";
+import { walkQuery } from "../sql/walk.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { countJoins } from "./count-joins.ts";
 import type { GoldTurn, Interaction } from "./interaction.ts";
 import { queryTemplate, queryValues, queryWords } from "./query-template.ts";
 
@@ -156,3 +157,19 @@ function omitsValue(turn: GoldTurn, gold: string | undefined, known: ReadonlySet
 
 const pointsBack = (spoken: readonly string[]): boolean =>
   spoken.some((word) => referringWords.has(word));
+
+/**
+ * How many joins a query needs: table references less one for every independent SELECT, as a nested IN joins its table
+ * as much as a JOIN does; undefined when it does not parse.
+ */
+export function countJoins(sql: string): number | undefined {
+  const query = tryParse(sql);
+  if (query === undefined) return undefined;
+  let tables = 0;
+  walkQuery(query, {
+    select: (node) => {
+      tables += node.from.filter((item) => item.source.kind === "table").length;
+    },
+  });
+  return Math.max(0, tables - 1);
+}

@@ -1,4 +1,5 @@
 // Reads the dates of an utterance: the table of rules first, then chrono-node for what is left.
+import { oncePer } from "../once-per.ts";
 import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { chronoDate } from "./chrono.ts";
@@ -28,19 +29,12 @@ const compile = (rule: DateRule) => ({
 });
 
 /** The rules as one calendar's nouns make them, without and with periods. */
-type Rules = Readonly<Record<"plain" | "withPeriods", readonly ReturnType<typeof compile>[]>>;
-const compiled = new WeakMap<Calendar, Rules>();
-
-function rulesOf(calendar: Calendar): Rules {
-  const known = compiled.get(calendar);
-  if (known !== undefined) return known;
+const rulesOf = oncePer((calendar: Calendar) => {
   const rules = dateRules(calendar);
   // A month by itself is read as a period before the rules that would look ahead for it.
   const ordered = [...rules.filter(isFullDate), ...periodRules, ...rules, yearRule];
-  const made = { plain: rules.map(compile), withPeriods: ordered.map(compile) };
-  compiled.set(calendar, made);
-  return made;
-}
+  return { plain: rules.map(compile), withPeriods: ordered.map(compile) };
+});
 
 /** Rules whose dates a period would match a part of. */
 function isFullDate({ name }: DateRule): boolean {

@@ -22,7 +22,8 @@ export type PeriodFinding = {
 };
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Read = (groups: Groups, today: CivilDate) => Omit<PeriodFinding, "range"> | null;
+type Found = Omit<PeriodFinding, "range"> | null;
+type Read = (groups: Groups, today: CivilDate) => Found;
 type PeriodRule = { readonly pattern: string; readonly read: Read };
 
 const year = String.raw`(?<year>1[5-9]\d\d|20\d\d|21\d\d)`;
@@ -210,21 +211,16 @@ function yearOr(groups: Groups, today: CivilDate): number {
   return groups.year === undefined ? today.year : Number(groups.year);
 }
 
-function dayOf(date: CivilDate | null): Omit<PeriodFinding, "range"> | null {
+function dayOf(date: CivilDate | null): Found {
   return date && { period: { from: date, to: addDays(date, 1) }, unit: "day" };
 }
 
-function months(
-  from: number,
-  first: number,
-  count: number,
-  named: PeriodUnit,
-): Omit<PeriodFinding, "range"> | null {
+function months(from: number, first: number, count: number, named: PeriodUnit): Found {
   const start = civil(from, first, 1);
   return start && { period: { from: start, to: addMonths(start, count) }, unit: named };
 }
 
-function quarter(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function quarter(groups: Groups, today: CivilDate): Found {
   const first = 3 * Number(groups.q ?? groups.r) - 2;
   const found = months(yearOr(groups, today), first, 3, "span");
   if (found === null || groups.year !== undefined || compareDates(found.period.from, today) <= 0)
@@ -233,11 +229,7 @@ function quarter(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range">
 }
 
 /** The calendar unit that today is in, or one before or after it. */
-function around(
-  groups: Groups,
-  today: CivilDate,
-  shift: number,
-): Omit<PeriodFinding, "range"> | null {
+function around(groups: Groups, today: CivilDate, shift: number): Found {
   const named = unitOf(groups);
   if (named === "day") return dayOf(addDays(today, shift));
   if (named === "week") {
@@ -257,7 +249,7 @@ function around(
 }
 
 /** Up to today, which has not ended. */
-function lastFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function lastFew(groups: Groups, today: CivilDate): Found {
   const count = Number(groups.count);
   const named = unitOf(groups);
   const to = addDays(today, 1);
@@ -271,7 +263,7 @@ function lastFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range">
 }
 
 /** From today on. */
-function nextFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function nextFew(groups: Groups, today: CivilDate): Found {
   const count = Number(groups.count);
   const named = unitOf(groups);
   const inDays = named === "day" ? 1 : named === "week" ? 7 : undefined;
@@ -282,19 +274,19 @@ function nextFew(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range">
   return { period: { from: today, to: addDays(last, 1) }, unit: "span" };
 }
 
-function lastWeekday(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function lastWeekday(groups: Groups, today: CivilDate): Found {
   const wanted = weekdayNumbers.get(groups.weekday ?? "") ?? 0;
   return dayOf(addDays(today, -(((weekdayOf(today) - wanted + 6) % 7) + 1)));
 }
 
 /** Of this month, or of the one before where that day has not come. */
-function latestDayOfMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function latestDayOfMonth(groups: Groups, today: CivilDate): Found {
   const number = Number(groups.d2);
   const { year: y, month: m } = number <= today.day ? today : addMonths({ ...today, day: 1 }, -1);
   return dayOf(civil(y, m, number));
 }
 
-function latestDay(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function latestDay(groups: Groups, today: CivilDate): Found {
   const number = Number(groups.day ?? groups.d2);
   const date = civil(yearOr(groups, today), monthOf(groups), number);
   if (groups.year !== undefined) return dayOf(date);
@@ -304,17 +296,13 @@ function latestDay(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range
 }
 
 /** `shift` days from the first day that is no longer in it. */
-function endOf(
-  groups: Groups,
-  today: CivilDate,
-  shift: number,
-): Omit<PeriodFinding, "range"> | null {
+function endOf(groups: Groups, today: CivilDate, shift: number): Found {
   const whole = periodNamed(groups, today);
   const found = whole && dayOf(addDays(whole.period.to, shift));
   return found && { ...found, ...(whole.yearless && { yearless: true }) };
 }
 
-function periodNamed(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function periodNamed(groups: Groups, today: CivilDate): Found {
   if (groups.unit !== undefined) return around(groups, today, 0);
   if (groups.whole !== undefined) return months(Number(groups.whole), 1, 12, "year");
   return groups.year === undefined
@@ -323,7 +311,7 @@ function periodNamed(groups: Groups, today: CivilDate): Omit<PeriodFinding, "ran
 }
 
 /** From the first on, or the last seven days. */
-function weekOfMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function weekOfMonth(groups: Groups, today: CivilDate): Found {
   const whole = periodNamed(groups, today);
   if (whole === null) return null;
   const { from, to } = whole.period;
@@ -333,13 +321,13 @@ function weekOfMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "ran
   return { period: { from: first, to: addDays(first, 7) }, unit: "span", ...yearless };
 }
 
-function latestMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function latestMonth(groups: Groups, today: CivilDate): Found {
   const number = monthOf(groups);
   const found = months(number <= today.month ? today.year : today.year - 1, number, 1, "month");
   return found && { ...found, month: number, yearless: true };
 }
 
-function bareMonth(groups: Groups, today: CivilDate): Omit<PeriodFinding, "range"> | null {
+function bareMonth(groups: Groups, today: CivilDate): Found {
   const found = latestMonth(groups, today);
   return found && { ...found, bare: true };
 }

@@ -1,4 +1,5 @@
 // Reads the times of an utterance: clock times with their comparison, and parts of the day.
+import { oncePer } from "../once-per.ts";
 import { type TokenRange, type TokenText, tokensUnder } from "../text/phrase.ts";
 import type { Calendar } from "./calendar.ts";
 import { addMinutes, type ClockTime, type Half, readClock, toHhmm } from "./clock.ts";
@@ -27,30 +28,16 @@ export type TimeFinding = {
 };
 
 /** The rules as one calendar's nouns make them. */
-type Rules = {
-  readonly rules: readonly (TimeRule & { readonly regex: RegExp })[];
-  readonly counted: RegExp;
-  readonly named: RegExp;
-  readonly parts: RegExp;
-};
-
-const compiled = new WeakMap<Calendar, Rules>();
-
-function rulesOf(calendar: Calendar): Rules {
-  const known = compiled.get(calendar);
-  if (known !== undefined) return known;
-  const rules: Rules = {
-    rules: timeRules(calendar).map((rule) => ({
-      ...rule,
-      regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
-    })),
-    counted: countedAfter(calendar),
-    named: namedBefore(calendar),
-    parts: partPattern(calendar),
-  };
-  compiled.set(calendar, rules);
-  return rules;
-}
+const rulesOf = oncePer((calendar: Calendar) => ({
+  rules: timeRules(calendar).map((rule) => ({
+    ...rule,
+    regex: new RegExp(`(?<= )(?:${rule.pattern})(?= )`, "dgu"),
+  })),
+  counted: countedAfter(calendar),
+  named: namedBefore(calendar),
+  parts: partPattern(calendar),
+}));
+type Rules = ReturnType<typeof rulesOf>;
 
 const trigger = /\d|noon|mid(?:day|night)|morning|evening|night|early|late|half|quarter| [ap]m /;
 

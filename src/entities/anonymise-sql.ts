@@ -2,6 +2,7 @@
 // in "august eighth" the 8 of the month and the 8 of the day are different placeholders.
 // Works on words (src/sql/words.ts); `restoreSql` undoes it exactly.
 import type { Schema } from "../database/database.ts";
+import { oncePer } from "../once-per.ts";
 import { RecentMap } from "../recent-map.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { columnKey } from "../sql/bind/bound.ts";
@@ -44,17 +45,18 @@ export type ColumnLiteral = {
   readonly literal: string;
 };
 
-const known = new WeakMap<ColumnTypes, Map<string, readonly ColumnLiteral[]>>();
 /** Queries whose literals are kept at hand: the same one is read again in every turn that goes on from it. */
 const mostKnown = 2000;
+const knownBy = oncePer(
+  (_: ColumnTypes) => new RecentMap<string, readonly ColumnLiteral[]>(mostKnown),
+);
 
 /** Every literal that is compared with a column, with that column's type. None of what is no query. */
 export function columnLiterals(
   words: readonly string[],
   types: ColumnTypes,
 ): readonly ColumnLiteral[] {
-  const read = known.get(types) ?? new RecentMap<string, readonly ColumnLiteral[]>(mostKnown);
-  known.set(types, read);
+  const read = knownBy(types);
   const text = words.join("\n");
   const before = read.get(text);
   if (before !== undefined) return before;
@@ -95,19 +97,15 @@ function columnLiteral(use: ValueUse, types: ColumnTypes): ColumnLiteral | undef
   return { at, column, type: types.get(column), literal };
 }
 
-const schemas = new WeakMap<ColumnTypes, Schema>();
-
 /** As much of a schema as the types tell: enough for names without their table. */
-function schemaOf(types: ColumnTypes): Schema {
-  const known = schemas.get(types);
-  if (known !== undefined) return known;
+const schemaOf = oncePer((types: ColumnTypes): Schema => {
   const tables = new Map<string, string[]>();
   for (const key of types.keys()) {
     const dot = key.indexOf(".");
     const table = key.slice(0, dot);
     tables.set(table, [...(tables.get(table) ?? []), key.slice(dot + 1)]);
   }
-  const made: Schema = {
+  return {
     tables: [...tables].map(([name, columns]) => ({
       name,
       columns: columns.map((column) => ({ name: column, type: "text", nullable: true })),
@@ -115,6 +113,4 @@ function schemaOf(types: ColumnTypes): Schema {
       foreignKeys: [],
     })),
   };
-  schemas.set(types, made);
-  return made;
-}
+});

@@ -1,7 +1,7 @@
 // What goes wrong, and why: the analysis of the paper's section 7, over predictions. Pure.
 
 import { comesFrom, conditionsOfSegment, type PathCondition, shapeOf } from "../sql/query-shape.ts";
-import { keyOf } from "./bootstrap.ts";
+import { inPairs } from "./bootstrap.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 type ErrorKind =
@@ -103,12 +103,9 @@ export function analysePropagation(
   predicted: readonly PredictionLine[],
   gold: readonly PredictionLine[],
 ): Propagation {
-  const withGold = new Map(gold.map((line) => [keyOf(line), line]));
-  const examples = predicted.flatMap((line) => {
-    const right = withGold.get(keyOf(line));
-    if (line.strict || right?.strict !== true) return [];
-    return [{ line, why: whyPropagated(line, right) }];
-  });
+  const examples = inPairs(predicted, gold).flatMap(([line, right]) =>
+    line.strict || !right.strict ? [] : [{ line, why: whyPropagated(line, right) }],
+  );
   const count = (why: string): number => examples.filter((one) => one.why === why).length;
   return {
     turns: examples.length,

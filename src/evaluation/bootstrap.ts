@@ -33,19 +33,20 @@ export function pairedDifference(
   metric: Metric,
   random: Random,
 ): Interval {
-  const other = new Map(b.map((line) => [keyOf(line), line]));
-  const pairs = a.flatMap((line) => {
-    const match = other.get(keyOf(line));
-    return match === undefined ? [] : [{ id: line.id, a: line, b: match }];
-  });
-  const clusters = [...groupBy(pairs, (pair) => pair.id).values()].map((some) => ({
+  const clusters = [...groupBy(inPairs(a, b), ([line]) => line.id).values()].map((some) => ({
     turns: some.length,
-    sums: [
-      some.filter((pair) => pair.a[metric]).length,
-      some.filter((pair) => pair.b[metric]).length,
-    ],
+    sums: [0, 1].map((side) => some.filter((pair) => pair[side]?.[metric]).length),
   }));
   return intervalOf(clusters, (means) => means[1]! - means[0]!, random);
+}
+
+/** The turns that both have. */
+export function inPairs(a: readonly PredictionLine[], b: readonly PredictionLine[]) {
+  const others = new Map(b.map((line) => [keyOf(line), line]));
+  return a.flatMap((line) => {
+    const other = others.get(keyOf(line));
+    return other === undefined ? [] : [[line, other] as const];
+  });
 }
 
 export const keyOf = (line: PredictionLine): string => `${line.id}\n${line.turn}`;

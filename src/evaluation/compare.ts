@@ -1,6 +1,6 @@
 // Two runs over the same data, side by side: the difference with its interval, and what changed.
 import type { Random } from "../random.ts";
-import { type Interval, keyOf, pairedDifference } from "./bootstrap.ts";
+import { type Interval, inPairs, pairedDifference } from "./bootstrap.ts";
 import type { PredictionLine } from "./prediction.ts";
 
 export type ChangedTurn = {
@@ -29,11 +29,7 @@ export function compareRuns(
   after: readonly PredictionLine[],
   random: Random,
 ): RunComparison {
-  const known = new Map(before.map((line) => [keyOf(line), line]));
-  const pairs = after.flatMap((line) => {
-    const match = known.get(keyOf(line));
-    return match === undefined ? [] : [{ before: match, after: line }];
-  });
+  const pairs = inPairs(after, before).map(([after, before]) => ({ before, after }));
   const difference = (metric: "query" | "strict" | "relaxed"): Interval =>
     pairedDifference(before, after, metric, random.fork(metric));
   const changed = (gained: boolean): ChangedTurn[] =>

@@ -99,8 +99,13 @@ export async function scoreTurn(
   scoring: Scoring,
 ): Promise<PredictionLine> {
   const predicted = asked.refused === undefined ? asked.sql : undefined;
-  const score = await scorePrediction(predicted, turn.sql, scoring.executor, scoring.exactSet);
-  const error = score.error ?? asked.error;
+  const { executor, exactSet } = scoring;
+  const { error = asked.error, ...score } = await scorePrediction(
+    predicted,
+    turn.sql,
+    executor,
+    exactSet,
+  );
   return {
     id,
     turn: number,
@@ -108,16 +113,10 @@ export async function scoreTurn(
     gold: [...turn.sql],
     sql: predicted ?? "",
     ...(error !== undefined && { error: { code: error.code, message: error.message } }),
-    query: score.query,
-    strict: score.strict,
-    relaxed: score.relaxed,
+    ...score,
     previous,
     provenance: asked.provenance.map(({ attention: _, ...step }) => step),
     ms: asked.ms,
-    normalised: score.normalised,
-    valid: score.valid,
-    gold_rows: score.gold_rows,
-    ...(score.exact_set !== undefined && { exact_set: score.exact_set }),
     ...(turn.labels !== undefined && { labels: [...turn.labels] }),
     ...(asked.confidence !== undefined && { confidence: asked.confidence }),
     ...(asked.doubt !== undefined && { doubt: asked.doubt }),

@@ -1,5 +1,5 @@
 // Line charts with deviation bands, as SVG text. Knows numbers and names, nothing of experiments.
-
+import { escapeXml } from "../text/escape-xml.ts";
 export type ChartPoint = {
   readonly x: number;
   readonly y: number;
@@ -158,12 +158,4 @@ const label = (value: number): string => Number(value.toPrecision(6)).toString()
 
 function text(x: number, y: number, content: string, attributes = ""): string {
   return `<text x="${n(x)}" y="${n(y)}" ${attributes}>${escapeXml(content)}</text>`;
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -41,51 +41,45 @@ type Comparison = {
 const predicted = (row: string): ReportedRow => ({ row, previous: "predicted" });
 const gold = (row: string): ReportedRow => ({ row, previous: "gold" });
 
+const claimed = (says: string, better: ReportedRow, worse: ReportedRow): Comparison => ({
+  says,
+  better,
+  worse,
+});
+
 const systems: readonly Comparison[] = [
-  {
-    says: "history helps (seq2seq-h over seq2seq-0)",
-    better: predicted("seq2seq-h"),
-    worse: predicted("seq2seq-0"),
-  },
-  {
-    says: "scoring anonymised tokens by attention helps (s2s+anon over seq2seq-h)",
-    better: predicted("s2s+anon"),
-    worse: predicted("seq2seq-h"),
-  },
-  {
-    says: "copying segments helps (full over s2s+anon)",
-    better: predicted("full"),
-    worse: predicted("s2s+anon"),
-  },
-  {
-    says: "segments can stand in for attention on history (full-0 over s2s+anon)",
-    better: predicted("full-0"),
-    worse: predicted("s2s+anon"),
-  },
-  {
-    says: "both together are best (full over full-0)",
-    better: predicted("full"),
-    worse: predicted("full-0"),
-  },
-  {
-    says: "errors propagate (full with gold over predicted previous queries)",
-    better: gold("full"),
-    worse: predicted("full"),
-  },
+  claimed(
+    "history helps (seq2seq-h over seq2seq-0)",
+    predicted("seq2seq-h"),
+    predicted("seq2seq-0"),
+  ),
+  claimed(
+    "scoring anonymised tokens by attention helps (s2s+anon over seq2seq-h)",
+    predicted("s2s+anon"),
+    predicted("seq2seq-h"),
+  ),
+  claimed("copying segments helps (full over s2s+anon)", predicted("full"), predicted("s2s+anon")),
+  claimed(
+    "segments can stand in for attention on history (full-0 over s2s+anon)",
+    predicted("full-0"),
+    predicted("s2s+anon"),
+  ),
+  claimed("both together are best (full over full-0)", predicted("full"), predicted("full-0")),
+  claimed(
+    "errors propagate (full with gold over predicted previous queries)",
+    gold("full"),
+    predicted("full"),
+  ),
 ];
 
 const comparisons: readonly Comparison[] = [
   ...systems,
-  ...ablations.map(([row, what]) => ({
-    says: `${what} helps (full over full without)`,
-    better: predicted("full"),
-    worse: predicted(row),
-  })),
-  ...ablations.map(([row, what]) => ({
-    says: `${what} helps with gold previous queries`,
-    better: gold("full"),
-    worse: gold(row),
-  })),
+  ...ablations.map(([row, what]) =>
+    claimed(`${what} helps (full over full without)`, predicted("full"), predicted(row)),
+  ),
+  ...ablations.map(([row, what]) =>
+    claimed(`${what} helps with gold previous queries`, gold("full"), gold(row)),
+  ),
 ];
 
 /** Of what was measured; without the marks of single turns there is nothing to compare. */

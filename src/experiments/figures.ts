@@ -44,32 +44,43 @@ function pointAt(x: number, runs: readonly { readonly strict: number }[]): Chart
   return { x, y: mean, ...(count > 1 && { spread: deviation }) };
 }
 
-export function turnFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undefined {
-  const wanted: [string, string, Which][] = [
-    ["seq2seq-0", "seq2seq-0", predicted],
-    ["seq2seq-h", "seq2seq-h", predicted],
-    ["s2s+anon", "s2s+anon", predicted],
-    ["full", "full", predicted],
-    ["full-gold", "full", gold],
-  ];
-  const series = wanted.flatMap(([name, row, which]) => {
-    const runs = measurementsOf(outcomes, row, which);
-    const points = Array.from({ length: 20 }, (_, i) => i + 1).flatMap((turn): ChartPoint[] => {
-      const values = runs.flatMap((run) =>
-        run.by_turn.filter((one) => one.turn === turn && one.turns >= fewestTurns),
-      );
-      if (values.length === 0) return [];
-      return [pointAt(turn, values)];
+const shownSystems: readonly (readonly [name: string, row: string, which: Which])[] = [
+  ["seq2seq-0", "seq2seq-0", predicted],
+  ["seq2seq-h", "seq2seq-h", predicted],
+  ["s2s+anon", "s2s+anon", predicted],
+  ["full", "full", predicted],
+  ["full-gold", "full", gold],
+];
+
+/** A line for each of these systems, through what was measured of it at each place. */
+function accuracyFigure(
+  name: string,
+  systems: typeof shownSystems,
+  { places, title, xLabel }: { places: readonly number[]; title: string; xLabel: string },
+  measured: (row: string, which: Which, place: number) => readonly { readonly strict: number }[],
+): DrawnFigure | undefined {
+  const series = systems.flatMap(([name, row, which]) => {
+    const points = places.flatMap((place) => {
+      const values = measured(row, which, place);
+      return values.length === 0 ? [] : [pointAt(place, values)];
     });
     return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
   });
   if (series.length === 0) return undefined;
-  return drawn("accuracy-by-turn", {
+  return drawn(name, { title, xLabel, yLabel: "strict denotation accuracy (%)", series });
+}
+
+export function turnFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undefined {
+  const about = {
+    places: Array.from({ length: 20 }, (_, i) => i + 1),
     title: "Strict accuracy by turn (development)",
     xLabel: "turn of the interaction",
-    yLabel: "strict denotation accuracy (%)",
-    series,
-  });
+  };
+  return accuracyFigure("accuracy-by-turn", shownSystems, about, (row, which, turn) =>
+    measurementsOf(outcomes, row, which).flatMap((run) =>
+      run.by_turn.filter((one) => one.turn === turn && one.turns >= fewestTurns),
+    ),
+  );
 }
 
 export function historyFigure(outcomes: readonly JobOutcome[]): DrawnFigure | undefined {
@@ -79,27 +90,16 @@ export function historyFigure(outcomes: readonly JobOutcome[]): DrawnFigure | un
     if (history === 0 && system === "seq2seq-h") return "seq2seq-0";
     return `${system}/h=${history}`;
   };
-  const wanted: [string, string, Which][] = [
-    ["seq2seq-h", "seq2seq-h", predicted],
-    ["s2s+anon", "s2s+anon", predicted],
-    ["full", "full", predicted],
-    ["full-gold", "full", gold],
-  ];
-  const series = wanted.flatMap(([name, system, which]) => {
-    const points = [0, 1, 2, 3].flatMap((history): ChartPoint[] => {
-      const runs = measurementsOf(outcomes, rowOf(system, history), which);
-      if (runs.length === 0) return [];
-      return [pointAt(history, runs)];
-    });
-    return points.length === 0 ? [] : [{ name, points, style: styles.indexOf(name) }];
-  });
-  if (series.length === 0) return undefined;
-  return drawn("accuracy-by-history", {
+  const about = {
+    places: [0, 1, 2, 3],
     title: "Strict accuracy by history length (development)",
     xLabel: "previous utterances attended to (h)",
-    yLabel: "strict denotation accuracy (%)",
-    series,
-  });
+  };
+  // What has no history at all is the first point of what has some.
+  const systems = shownSystems.filter(([name]) => name !== "seq2seq-0");
+  return accuracyFigure("accuracy-by-history", systems, about, (system, which, history) =>
+    measurementsOf(outcomes, rowOf(system, history), which),
+  );
 }
 
 /** How right whole queries of the validation set became, epoch by epoch: the main systems, one seed. */

@@ -1,6 +1,6 @@
 // Attention as a picture, as in the paper's appendix: the query down the side, the words along the
 // bottom, the opacity of a cell the share of attention. As SVG and for the terminal.
-import { escapeXml } from "./chart.ts";
+import { escapeXml } from "../text/escape-xml.ts";
 
 export type Heatmap = {
   readonly title: string;

@@ -9,7 +9,7 @@ import { computeStatistics } from "../dataset/statistics.ts";
 import { localDay } from "../dates/local-day.ts";
 import { makeFolder } from "../disk/make-folder.ts";
 import { UserError } from "../errors.ts";
-import { describeMisfits } from "../misfits.ts";
+import { fitted } from "../misfits.ts";
 import { settingsText } from "../model/settings.ts";
 import { weighClaims } from "./claims.ts";
 import { conversationClaims } from "./conversations-page.ts";
@@ -126,10 +126,7 @@ async function readPublished(path: string): Promise<Results> {
   });
   const json = parseJson(text);
   if ("reason" in json) throw new UserError(`${path}: ${json.reason}`);
-  const read = results.safeParse(json.value);
-  if (!read.success)
-    throw new UserError(`${path}: ${describeMisfits(read.error.issues, "the file")}`);
-  return read.data;
+  return fitted(results, json.value, path);
 }
 
 /**

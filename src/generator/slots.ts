@@ -1,5 +1,6 @@
 // Questions that a person declared, as queries: what a target asks for, and slots that were filled as its
 // conditions. Moves make new queries.
+import { oncePer } from "../once-per.ts";
 import type { Target, Variant } from "./domain.ts";
 import { type Filter, filterKey, type TalkQuery } from "./query.ts";
 import type { Measure } from "./tables/measure.ts";
@@ -38,17 +39,8 @@ export const isAsDeclared = (query: Declared): boolean =>
 
 type Asked = Omit<TalkQuery, "where">;
 
-const known = new WeakMap<Target, Asked & { readonly target: Target }>();
-
 /** What is selected, measured, grouped and ordered for a target. */
-function askedFor(target: Target): Asked & { readonly target: Target } {
-  let found = known.get(target);
-  if (found === undefined) {
-    found = { target, ...withColumns(target) };
-    known.set(target, found);
-  }
-  return found;
-}
+const askedFor = oncePer((target: Target) => ({ target, ...withColumns(target) }));
 
 function withColumns(target: Target): Asked {
   const { select, aggregate, groupBy, top, instead } = target;
@@ -104,19 +96,14 @@ export const declaredField = (column: string, instead?: Target["instead"]): Fiel
 });
 
 const nothing: ReadonlyMap<string, Filled> = new Map();
-const filledIn = new WeakMap<TalkQuery["where"], ReadonlyMap<string, Filled>>();
+const filledIn = oncePer((where: TalkQuery["where"]): ReadonlyMap<string, Filled> => {
+  const all = where.flatMap((one) => (one.kind === "slot" ? [one] : []));
+  return new Map(all.map((one) => [one.slot, one]));
+});
 
 /** The slots that are filled in a query, in the order in which they came. */
-export function slotsOf(query: TalkQuery | undefined): ReadonlyMap<string, Filled> {
-  if (query === undefined) return nothing;
-  let slots = filledIn.get(query.where);
-  if (slots === undefined) {
-    const all = query.where.flatMap((one) => (one.kind === "slot" ? [one] : []));
-    slots = new Map(all.map((one) => [one.slot, one]));
-    filledIn.set(query.where, slots);
-  }
-  return slots;
-}
+export const slotsOf = (query: TalkQuery | undefined): ReadonlyMap<string, Filled> =>
+  query === undefined ? nothing : filledIn(query.where);
 
 export const hasVariant = (query: TalkQuery, key: string): boolean => {
   const [slot, variant] = splitKey(key);

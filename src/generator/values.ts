@@ -2,6 +2,7 @@
 
 import { addDays, type CivilDate } from "../dates/civil.ts";
 import { addMinutes } from "../dates/clock.ts";
+import { oncePer } from "../once-per.ts";
 import type { Random } from "../random.ts";
 import { nameSomeDay, nameSomeWeekend } from "./calendar.ts";
 import { sayTime, sayTimes, someTime } from "./clock.ts";
@@ -188,16 +189,10 @@ export function setTwoDays(params: Params, name: string, first: CivilDate): void
   setDay(params, `${name}.second`, addDays(first, 1));
 }
 
-const cumulative = new WeakMap<readonly ValueItem[], readonly number[]>();
+const weightsOf = oncePer((items: readonly ValueItem[]) => items.map((item) => item.weight ?? 1));
 
-function pickItem(items: readonly ValueItem[], random: Random): ValueItem {
-  let weights = cumulative.get(items);
-  if (weights === undefined) {
-    weights = items.map((item) => item.weight ?? 1);
-    cumulative.set(items, weights);
-  }
-  return random.pick(items, weights);
-}
+const pickItem = (items: readonly ValueItem[], random: Random): ValueItem =>
+  random.pick(items, weightsOf(items));
 
 const sayItem = ({ text }: ValueItem, random: Random, { grammar }: Domain): string =>
   expandText(text, random, (name) =>

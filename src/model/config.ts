@@ -2,7 +2,7 @@
 // Saved beside every checkpoint; an unknown or missing key fails. Presets and systems: presets.ts.
 import { z } from "zod";
 import { UserError } from "../errors.ts";
-import { describeMisfits } from "../misfits.ts";
+import { fitted } from "../misfits.ts";
 
 const size = z.int().min(1).max(8192);
 const probability = z.number().min(0).max(1);
@@ -133,10 +133,8 @@ export type ModelConfig = z.infer<typeof modelConfigSchema>;
 
 /** Validates a configuration from outside (a file, a caller). */
 export function parseConfig(value: unknown, where: string): ModelConfig {
-  const result = modelConfigSchema.safeParse(value);
-  if (!result.success)
-    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
-  const { sizes, mechanisms } = result.data;
+  const config = fitted(modelConfigSchema, value, where);
+  const { sizes, mechanisms } = config;
   if (sizes.decoder !== 2 * sizes.encoder) {
     throw new UserError(
       `${where}: sizes.decoder must be twice sizes.encoder (${2 * sizes.encoder}), got ${sizes.decoder}: the decoder starts from the encoder's final state`,
@@ -147,5 +145,5 @@ export function parseConfig(value: unknown, where: string): ModelConfig {
       `${where}: mechanisms.placeholderScoring needs mechanisms.preprocessing, which makes the placeholders`,
     );
   }
-  return result.data;
+  return config;
 }

@@ -3,8 +3,7 @@
 import { z } from "zod";
 import type { DomainWords } from "../entities/domain-words.ts";
 import type { Wording } from "../entities/wording.ts";
-import { UserError } from "../errors.ts";
-import { describeMisfits } from "../misfits.ts";
+import { fitted } from "../misfits.ts";
 import type { Comparisons } from "../sql/constrain/learn-pairs.ts";
 import type { SaidWords } from "./training/learn-words.ts";
 import type { FamiliarFile } from "./vocabulary/familiar-words.ts";
@@ -106,10 +105,7 @@ export function domainToJson({
 }
 
 export function domainFromJson(value: unknown, where: string): ModelDomain {
-  const result = domainFile.safeParse(value);
-  if (!result.success)
-    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
-  const { comparisons, types, words, wording, said, familiar } = result.data;
+  const { comparisons, types, words, wording, said, familiar } = fitted(domainFile, value, where);
   const { nesting } = comparisons;
   return {
     wording,

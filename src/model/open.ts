@@ -12,6 +12,7 @@ import type { Schema } from "../database/database.ts";
 import type { DomainWords } from "../entities/domain-words.ts";
 import type { ColumnTypes } from "../entities/placeholder.ts";
 import { UserError } from "../errors.ts";
+import { oncePer } from "../once-per.ts";
 import { startReading } from "../reader/read-utterance.ts";
 import type { ReadingState } from "../reader/reader.ts";
 import { withPlainNames } from "../sql/plain-names.ts";
@@ -176,14 +177,13 @@ function inOwnStyle(sql: string, schema: Schema): string {
 }
 
 /** Made once for each model and schema. */
-const lexes = new WeakMap<Model, Map<string, Lexis>>();
+const lexesOf = oncePer((_: Model) => new Map<string, Lexis>());
 
 /** What it was trained with: the words of its questions, and the values its reader finds. */
 function lexisFor(model: Model, schema: Schema): Lexis | undefined {
   const { said, words } = model.domain;
   if (said === undefined) return undefined;
-  const own = lexes.get(model) ?? new Map<string, Lexis>();
-  lexes.set(model, own);
+  const own = lexesOf(model);
   const key = JSON.stringify(schema);
   const made = own.get(key) ?? learnedLexis(words, said, schema);
   own.set(key, made);

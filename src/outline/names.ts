@@ -1,5 +1,6 @@
 // Which item of the described schema a name in a query means, as sql/bind tells.
-import type { Schema, Table } from "../database/database.ts";
+import type { Table } from "../database/database.ts";
+import { oncePer } from "../once-per.ts";
 import type { DescribedSchema } from "../schema/described.ts";
 import { bind } from "../sql/bind/bind.ts";
 import type { Bound, ColumnUse } from "../sql/bind/bound.ts";
@@ -96,13 +97,8 @@ export function tableOfStar(names: Names, node: Expression): number {
   return tableOf(names, from);
 }
 
-type PlainSchema = { readonly schema: Schema; readonly tables: ReadonlyMap<Table, number> };
-const known = new WeakMap<DescribedSchema, PlainSchema>();
-
-/** A described schema as binding takes schemas, made once for each. */
-function plainSchema(described: DescribedSchema): PlainSchema {
-  const before = known.get(described);
-  if (before !== undefined) return before;
+/** A described schema as binding takes schemas. */
+const plainSchema = oncePer((described: DescribedSchema) => {
   const stored = described.tables.filter(({ role }) => role === undefined);
   const tables = stored.map(
     ({ name, columns }): Table => ({
@@ -117,7 +113,5 @@ function plainSchema(described: DescribedSchema): PlainSchema {
       foreignKeys: [],
     }),
   );
-  const made = { schema: { tables }, tables: new Map(tables.map((table, i) => [table, i])) };
-  known.set(described, made);
-  return made;
-}
+  return { schema: { tables }, tables: new Map(tables.map((table, i) => [table, i])) };
+});

@@ -159,12 +159,12 @@ class Writer {
         // The others put what there is nothing before, a first month, behind all that grew.
         out.push("DESC NULLS LAST");
       } else if (word === "from") {
-        tables.push(this.namedTable());
+        tables.push(this.nextItem("from") - this.schema.columns.length);
       } else if (word === "via") {
-        via.add(this.namedKey());
+        via.add(this.nextItem("via"));
       } else if (reportWords.has(word)) {
       } else if (word === "keep") {
-        tables.unshift(this.namedTable());
+        tables.unshift(this.nextItem("from") - this.schema.columns.length);
       } else if (word === "(" && this.word(1) === "select") {
         this.at += 1;
         out.push(`( ${out.at(-1) === "IN" ? this.choice() : this.query()} )`);
@@ -286,17 +286,10 @@ class Writer {
     return { table: quoted(table.name), column: quoted(column.name) };
   }
 
-  private namedTable(): number {
+  private nextItem(clause: "from" | "via"): number {
     this.at += 1;
     const symbol = this.symbols[this.at];
-    if (symbol?.kind !== "item") throw new OutlineError("from");
-    return symbol.item - this.schema.columns.length;
-  }
-
-  private namedKey(): number {
-    this.at += 1;
-    const symbol = this.symbols[this.at];
-    if (symbol?.kind !== "item") throw new OutlineError("via");
+    if (symbol?.kind !== "item") throw new OutlineError(clause);
     return symbol.item;
   }
 

@@ -269,6 +269,28 @@ export function chosenBy({ having, groupBy }: Clauses): Symbols | undefined {
 const beside: ReadonlySet<string> = new Set(["rank", "per", "change", "growth"]);
 const wordOf = ([first]: Symbols): string => (first?.kind === "word" ? first.word : "");
 
+type ListName = "select" | "where" | "groupBy" | "having";
+
+/** With every part of these clauses changed. */
+export function inParts(
+  clauses: Clauses,
+  names: readonly (ListName | "orderBy")[],
+  change: (part: Symbols) => Symbols,
+): Clauses {
+  const listOf = (name: ListName): readonly Symbols[] =>
+    names.includes(name) ? clauses[name].map(change) : clauses[name];
+  const ordered = (one: Ordering): Ordering =>
+    names.includes("orderBy") ? { ...one, by: change(one.by) } : one;
+  return {
+    ...clauses,
+    select: listOf("select"),
+    where: listOf("where"),
+    groupBy: listOf("groupBy"),
+    having: listOf("having"),
+    orderBy: clauses.orderBy.map(ordered),
+  };
+}
+
 /** With other columns in the places of these. */
 export function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>): Clauses {
   const mend = (symbols: Symbols): Symbols =>
@@ -276,12 +298,6 @@ export function withItems(clauses: Clauses, instead: ReadonlyMap<number, number>
       const item = symbol.kind === "item" ? instead.get(symbol.item) : undefined;
       return item === undefined ? symbol : { kind: "item", item };
     });
-  return {
-    ...clauses,
-    select: clauses.select.map(mend),
-    where: clauses.where.map(mend),
-    groupBy: clauses.groupBy.map(mend),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
-    from: mend(clauses.from),
-  };
+  const mended = inParts(clauses, ["select", "where", "groupBy", "orderBy"], mend);
+  return { ...mended, from: mend(clauses.from) };
 }

@@ -8,6 +8,7 @@ import {
   called,
   columnsIn,
   figureOf,
+  inParts,
   isAggregate,
   isCalled,
   isSame,
@@ -202,12 +203,7 @@ export const otherFigure: Revision = ({ text }, clauses, schema) => {
       return known && aggregate !== undefined ? word(aggregate) : symbol;
     });
   const changed = (item: Symbols): Symbols => (isAggregate(item) ? change(item) : item);
-  return {
-    ...clauses,
-    select: clauses.select.map(changed),
-    having: clauses.having.map(changed),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: changed(one.by) })),
-  };
+  return inParts(clauses, ["select", "having", "orderBy"], changed);
 };
 
 const perEach =

@@ -2,7 +2,7 @@
 import type { OutlineSymbol } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
-import { column, columnsIn, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
+import { column, columnsIn, inParts, isAggregate, isTimeBucket, type Symbols } from "./clauses.ts";
 import { callings, tablesOf } from "./find-columns.ts";
 import { isPlain, type Revision } from "./said.ts";
 
@@ -43,13 +43,8 @@ export const keepAll: Revision = ({ text }, clauses, schema) => {
   if (table === undefined || others.length === 0) return null;
   const counted = (item: Symbols): Symbols =>
     item.map((symbol) => (isRows(symbol, schema) ? keyOf(symbol, schema) : symbol));
-  return {
-    ...clauses,
-    select: clauses.select.map(counted),
-    having: clauses.having.map(counted),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: counted(one.by) })),
-    keep: column(itemOfTable(schema, table)),
-  };
+  const all = inParts(clauses, ["select", "having", "orderBy"], counted);
+  return { ...all, keep: column(itemOfTable(schema, table)) };
 };
 
 const isRows = (symbol: OutlineSymbol, { columns }: DescribedSchema): boolean =>

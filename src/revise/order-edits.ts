@@ -30,6 +30,7 @@ import {
 import { asList } from "./list-edits.ts";
 import { countOf, isPlain, phraseStems, type Revision, type Said } from "./said.ts";
 import { differenceOfTwo } from "./side-edits.ts";
+import { isAge, isBad, isSpeed, ofAge, worthOf } from "./which-end.ts";
 
 const high =
   "highest|largest|biggest|greatest|most expensive|most recent|most|best|top|longest|priciest|heaviest|busiest|latest|newest|youngest|strongest|slowest";
@@ -357,14 +358,6 @@ export const oneEnd: Revision = ({ text }, clauses, schema) => {
 const withoutRunning = ({ select }: Clauses): Clauses["select"] =>
   select.map((item) => (isCalled(item, "running") ? figureOf(item) : item));
 
-/** How good a month was is told by what it brought in, not by the number that stands beside it. */
-function worthOf(clauses: Clauses): Symbols | undefined {
-  const last = measureOf(clauses);
-  const counts = (item: Symbols): boolean => isCalled(figureOf(item), "count");
-  if (last === undefined || !counts(last)) return last;
-  return clauses.select.findLast((item) => isAggregate(item) && !counts(item)) ?? last;
-}
-
 /** Of the longest in each genre, "and the shortest?" is the shortest in each. */
 function otherExtreme(measure: Symbols, high: boolean, clauses: Clauses): Clauses | null {
   const [name, ...rest] = measure;
@@ -373,34 +366,6 @@ function otherExtreme(measure: Symbols, high: boolean, clauses: Clauses): Clause
   if (!isOther || clauses.limit !== null) return null;
   const select = clauses.select.map((item) => (item === measure ? [word(wanted), ...rest] : item));
   return { ...clauses, select };
-}
-
-/** The slowest take longest; only where a speed is kept they have the least of it. */
-const isSpeed = (said: string, figure: Symbols, { columns }: DescribedSchema): boolean =>
-  /slow|fast|quick/.test(said) &&
-  columnsIn(figure, columns.length).some((k) =>
-    columns[k]?.words.some((one) => /^(?:speed|velocity|mph|kmh|rate|pace)$/.test(one)),
-  );
-
-const ofAge = /old|young/;
-
-/** The oldest came first, and have the highest age. */
-const isAge = ([first]: Symbols, { columns }: DescribedSchema): boolean =>
-  first?.kind === "item" && columns[first.item]?.words.includes("age") === true;
-
-/** Of some figures the highest are the worst. */
-function isBad(figure: Symbols, { where }: Clauses, { columns }: DescribedSchema): boolean {
-  // What came after it was due was counted.
-  const late = where.some((part) => {
-    const times = columnsIn(part, columns.length).filter((k) => columns[k]?.time != null);
-    return times.length === 2 && part.length === 3;
-  });
-  if (late) return true;
-  return columnsIn(figure, columns.length).some((k) =>
-    /\b(?:delay|late|loss|cost|complaint|error|defect|fault|cancel\w*|refund|return|absence|debt)/.test(
-      columns[k]?.words.join(" ") ?? "",
-    ),
-  );
 }
 
 /** What people call the parts of a date. */

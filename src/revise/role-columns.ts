@@ -2,7 +2,15 @@
 // those who report to them: what comes to such a query is of whom it shows.
 import type { DescribedSchema } from "../schema/described.ts";
 import { inRole } from "../schema/roles.ts";
-import { type Clauses, columnsIn, isAggregate, isSame, isWord, type Symbols } from "./clauses.ts";
+import {
+  type Clauses,
+  columnsIn,
+  inParts,
+  isAggregate,
+  isSame,
+  isWord,
+  type Symbols,
+} from "./clauses.ts";
 
 export function ofThoseInRole(before: Clauses, after: Clauses, schema: DescribedSchema): Clauses {
   const role = roleShown(before, schema);
@@ -16,12 +24,7 @@ export function ofThoseInRole(before: Clauses, after: Clauses, schema: Described
   const known = [...before.select, ...before.where];
   const asNew = (part: Symbols): Symbols =>
     isAggregate(part) || known.some((one) => isSame(one, part)) ? part : moved(part);
-  return {
-    ...after,
-    select: after.select.map(asNew),
-    where: after.where.map(asNew),
-    orderBy: after.orderBy.map((one) => ({ ...one, by: asNew(one.by) })),
-  };
+  return inParts(after, ["select", "where", "orderBy"], asNew);
 }
 
 /** The role of all whose columns are shown, beside figures of those below them. */

@@ -5,6 +5,7 @@ import {
   type Clauses,
   called,
   figureOf,
+  inParts,
   isAggregate,
   isCalled,
   isSame,
@@ -40,8 +41,7 @@ export function differenceOfTwo(text: string, clauses: Clauses): Clauses | null 
     const made = [word(relative ? "gain" : "gap"), ...known.slice(1)];
     if (isSame(known, made)) return null;
     const other = (one: Symbols): Symbols => (isSame(one, known) ? made : one);
-    const orderBy = clauses.orderBy.map((one) => ({ ...one, by: other(one.by) }));
-    return { ...clauses, select: clauses.select.map(other), orderBy };
+    return inParts(clauses, ["select", "orderBy"], other);
   }
   if (found === undefined) return null;
   const beside = clauses.select.some((item) => isCalled(item, "within"))

@@ -1,4 +1,5 @@
 // Which tables a query needs and how they join: the fewest links that connect what it uses.
+import { oncePer } from "../once-per.ts";
 import type { DescribedSchema, Link } from "./described.ts";
 import { shortestWay } from "./shortest-way.ts";
 import { stem } from "./stem.ts";
@@ -72,7 +73,10 @@ function nearest(
 type Neighbour = { readonly to: number; readonly link: Link };
 
 /** Each table's, found once: a turn asks for many paths, and a schema does not change. */
-const known = new WeakMap<DescribedSchema, readonly (readonly Neighbour[])[]>();
+const allNeighbours = oncePer((schema: DescribedSchema): readonly (readonly Neighbour[])[] => {
+  const links = plainFirst(schema);
+  return schema.tables.map((_, t) => neighboursBy(links, schema, t));
+});
 
 function neighbours(
   schema: DescribedSchema,
@@ -85,13 +89,7 @@ function neighbours(
     const first = [...links.filter(wanted), ...links.filter((link) => !wanted(link))];
     return neighboursBy(first, schema, table);
   }
-  let all = known.get(schema);
-  if (all === undefined) {
-    const links = plainFirst(schema);
-    all = schema.tables.map((_, t) => neighboursBy(links, schema, t));
-    known.set(schema, all);
-  }
-  return all[table] ?? [];
+  return allNeighbours(schema)[table] ?? [];
 }
 
 function neighboursBy(

@@ -20,7 +20,7 @@ const sampleRows = 10;
 /** A person reads, and the store keeps, no more than this of one answer. */
 const limits = { maxRows: 2_000, maxBytes: 2 * 1024 * 1024 };
 
-type Answering = {
+export type Answering = {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: DecodingStep) => void;
 };

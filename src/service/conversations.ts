@@ -28,7 +28,11 @@ import { withinTime } from "./time-limit.ts";
 import type { TurnEngine } from "./turn-engine.ts";
 
 /** What a person says about a turn; `null` takes the chart away. */
-export type TurnChange = { readonly confirmed?: boolean; readonly chart?: TurnChart | null };
+/** What is left out, or undefined, stays as it is. */
+export type TurnChange = {
+  readonly confirmed?: boolean | undefined;
+  readonly chart?: TurnChart | null | undefined;
+};
 
 /** Of one owner: whoever needs more deletes old ones first. */
 const maxConversations = 10_000;

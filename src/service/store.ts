@@ -39,7 +39,7 @@ export type ConversationRecord = {
 };
 
 /** The latest turns before one, or of all; read page by page, a conversation of any length is small. */
-export type TurnPage = { readonly before?: number; readonly limit: number };
+export type TurnPage = { readonly before?: number | undefined; readonly limit: number };
 
 export type ConversationPage = ConversationRecord & {
   /** One page of them, in order. */

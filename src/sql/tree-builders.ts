@@ -49,15 +49,18 @@ export function selectFrom(
   };
 }
 
-/** The conditions that must all hold, through any nesting of AND and parentheses; none without a WHERE. */
-export function conjuncts(node: Expression | undefined): Expression[] {
-  if (node === undefined) return [];
+/** What is joined by AND or OR, through any nesting of these and of parentheses. */
+function joinedBy(kind: "and" | "or", node: Expression): Expression[] {
   if (node.kind === "group") {
-    const inner = conjuncts(node.inner);
+    const inner = joinedBy(kind, node.inner);
     return inner.length > 1 ? inner : [stripGroups(node)];
   }
-  return node.kind === "and" ? node.operands.flatMap(conjuncts) : [node];
+  return node.kind === kind ? node.operands.flatMap((one) => joinedBy(kind, one)) : [node];
 }
+
+/** The conditions that must all hold; none without a WHERE. */
+export const conjuncts = (node: Expression | undefined): Expression[] =>
+  node === undefined ? [] : joinedBy("and", node);
 
 /** The same, each as it is printed beside others: a choice in parentheses. */
 export const conditionsIn = (node: Expression | undefined): Expression[] =>
@@ -70,13 +73,7 @@ export const group = (inner: Expression): Expression => ({ kind: "group", inner,
 export const negation = (operand: Expression): Expression => ({ kind: "not", operand, ...nowhere });
 
 /** The conditions of which one must hold. */
-export function disjuncts(node: Expression): Expression[] {
-  if (node.kind === "group") {
-    const inner = disjuncts(node.inner);
-    return inner.length > 1 ? inner : [stripGroups(node)];
-  }
-  return node.kind === "or" ? node.operands.flatMap(disjuncts) : [node];
-}
+export const disjuncts = (node: Expression): Expression[] => joinedBy("or", node);
 
 export function stripGroups(node: Expression): Expression {
   return node.kind === "group" ? stripGroups(node.inner) : node;

@@ -8,7 +8,7 @@ type Operation = {
   /** Any of these in the query does it. */
   readonly done: readonly string[];
   /** The query must do it where it is said; else the words may also mean something else. */
-  readonly strict: boolean;
+  readonly strict?: true;
 };
 
 const comparisons: readonly string[] = ["<", ">", "<=", ">=", "BETWEEN"];
@@ -31,70 +31,60 @@ const operations: readonly Operation[] = [
     words:
       /^(?:days?|dai?ly|weeks?|weekly|weekdays?|months?|monthly|quarters?|quarterly|years?|yearly|annual|annually|hours?|hourly)$/,
     done: ["STRFTIME", "DATE_FORMAT", "TO_CHAR", "EXTRACT", "DATE_TRUNC", "DATE", "YEAR"],
-    strict: false,
   },
   {
     words: /^(?:long|longer|short|shorter|duration|lasts?|lasted|span)$/,
     done: ["-", "DATEDIFF", "DATE_DIFF", "TIMESTAMPDIFF", ...comparisons],
-    strict: false,
   },
   {
     words:
       /^(?:better|worse|larger|bigger|smaller|greater|higher|lower|heavier|lighter|older|younger|newer|cheaper|pricier|taller|faster|quicker|slower|shorter|longer|sooner|thicker|wider|deeper|later|earlier|reach(?:es|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?)$/,
     done: [...comparisons, "ORDER", "MIN", "MAX"],
-    strict: false,
   },
   // How long something takes is told by an average.
-  { words: /^(?:takes?|took|usually|typically)$/, done: ["AVG", "-", "DATEDIFF"], strict: false },
+  { words: /^(?:takes?|took|usually|typically)$/, done: ["AVG", "-", "DATEDIFF"] },
   {
     words: /^(?:minimum|maximum|min|max)$/,
     done: ["MIN", "MAX", "ORDER", "COUNT", "<", "<=", ">", ">="],
-    strict: false,
   },
   {
     words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore|outside)$/,
     done: ["!=", "NOT", "EXCEPT"],
-    strict: false,
   },
   { words: /^(?:nobody|noone)$/, done: ["NOT", "!=", "EXCEPT", "IS NULL"], strict: true },
   {
     words:
       /^(?:start(?:s|ed|ing)?|begin(?:s|ning)?|end(?:s|ed|ing)?|contain(?:s|ed|ing)?|letters?|substrings?|prefix|suffix)$/,
     done: ["LIKE"],
-    strict: false,
   },
-  { words: /^values?$/, done: ["MIN", "MAX", "AVG", "SUM"], strict: false },
-  { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"], strict: false },
+  { words: /^values?$/, done: ["MIN", "MAX", "AVG", "SUM"] },
+  { words: /^(?:rounded|round|decimals?)$/, done: ["ROUND"] },
   // What is there, is over, or is still to come, by when it was or whether anything is.
   {
     words:
       /^(?:missing|lacking|blank|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
     done: [isNull, "NULL"],
-    strict: false,
   },
   {
     words:
       /^(?:new|lately|upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
     done: ["<", ">", "<=", ">="],
-    strict: false,
   },
-  { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"], strict: false },
-  { words: /^(?:twice|thrice)$/, done: ["COUNT"], strict: false },
+  { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"] },
+  { words: /^(?:twice|thrice)$/, done: ["COUNT"] },
   // "the largest single gift", "just a single seat"
-  { words: /^single$/, done: ["MAX", "MIN", "COUNT", "LIMIT", "SUM", "="], strict: false },
-  { words: /^(?:split|break|broken)$/, done: ["GROUP"], strict: false },
+  { words: /^single$/, done: ["MAX", "MIN", "COUNT", "LIMIT", "SUM", "="] },
+  { words: /^(?:split|break|broken)$/, done: ["GROUP"] },
   {
     words: /^(?:pct|rates?|share|shares|percent|percentage|percentages|proportion|fraction)$/,
     done: ["OVER", "/"],
-    strict: false,
   },
-  { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"], strict: false },
-  { words: /^(?:count|counts|many|number|times|often|multiple)$/, done: ["COUNT"], strict: false },
+  { words: /^(?:total|totals)$/, done: ["SUM", "COUNT"] },
+  { words: /^(?:count|counts|many|number|times|often|multiple)$/, done: ["COUNT"] },
   {
     words:
       /^(?:\p{L}{3,}est|most|least|best|worst|top|bottom|first|last|peak|record|cheap|early|late|more|fewest|common|popular|frequent|frequently|recent|recently|range|farthest)$/u,
     done: ["MIN", "MAX", "ORDER", "COUNT"],
-    strict: false,
   },
 ];
 
@@ -107,7 +97,7 @@ export function operationOf(
     if (!words.test(word)) continue;
     const by = done.find((keyword) => keywords.has(keyword));
     if (by !== undefined) return by;
-    return strict ? null : undefined;
+    return strict === true ? null : undefined;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 // What may come next in a query, as a mask over symbols: words, items of the schema, values.
 
+import { oncePer } from "../../once-per.ts";
 import {
   aggregateWords,
   arithmeticWords,
@@ -58,14 +59,8 @@ export function allowedSymbols(state: GrammarState, context: GrammarContext): Ui
   return mask;
 }
 
-const known = new WeakMap<DescribedSchema, ReadonlySet<number>>();
-
 /** Found once: a query takes many steps, and a schema does not change. */
-function keysToChoose(schema: DescribedSchema): ReadonlySet<number> {
-  const keys = known.get(schema) ?? otherKeys(schema);
-  known.set(schema, keys);
-  return keys;
-}
+const keysToChoose = oncePer((schema: DescribedSchema) => otherKeys(schema));
 
 /** Periods go with columns of time, patterns with columns of text. */
 function forbidMisfits(mask: Uint8Array, left: Left, { schema }: GrammarContext): void {

@@ -2,7 +2,7 @@
 // an unknown or missing key fails.
 import { z } from "zod";
 import { UserError } from "../../errors.ts";
-import { describeMisfits } from "../../misfits.ts";
+import { fitted } from "../../misfits.ts";
 
 const size = z.int().min(1).max(65536);
 const probability = z.number().min(0).max(1);
@@ -104,10 +104,8 @@ export function ordinaryConfig(
 
 /** Validates a configuration from outside (a file, a caller). */
 export function parseBaseConfig(value: unknown, where: string): BaseConfig {
-  const result = baseConfigSchema.safeParse(value);
-  if (!result.success)
-    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
-  const { sizes: given, clauses } = result.data;
+  const config = fitted(baseConfigSchema, value, where);
+  const { sizes: given, clauses } = config;
   if (given.width % (4 * given.heads) !== 0) {
     throw new UserError(
       `${where}: sizes.width must be a multiple of 4 x sizes.heads (${4 * given.heads}), got ${given.width}`,
@@ -118,5 +116,5 @@ export function parseBaseConfig(value: unknown, where: string): BaseConfig {
       `${where}: clauses has ${clauses.length} entries, expected one for each of sizes.fixedSymbols (${given.fixedSymbols})`,
     );
   }
-  return result.data;
+  return config;
 }

@@ -4,6 +4,7 @@ import {
   called,
   column,
   columnsIn,
+  inParts,
   isAggregate,
   isCalled,
   isSame,
@@ -32,12 +33,7 @@ export const fiscalYears: Repair = (clauses, { schema, text }) => {
     const [time] = columnsIn(part, schema.columns.length);
     return isCalled(part, "year") && time !== undefined ? fiscalYear(time, schema) : part;
   };
-  return {
-    ...clauses,
-    select: clauses.select.map(year),
-    groupBy: clauses.groupBy.map(year),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: year(one.by) })),
-  };
+  return inParts(clauses, ["select", "groupBy", "orderBy"], year);
 };
 
 const weekly =
@@ -59,10 +55,5 @@ export const weeksMeant: Repair = (clauses, { schema, text }) => {
   if (others.length > 0 || time === undefined) return clauses;
   const week = (part: Symbols): Symbols =>
     isSame(part, bucket) ? called("week", column(time)) : part;
-  return {
-    ...clauses,
-    select: clauses.select.map(week),
-    groupBy: clauses.groupBy.map(week),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: week(one.by) })),
-  };
+  return inParts(clauses, ["select", "groupBy", "orderBy"], week);
 };

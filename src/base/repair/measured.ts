@@ -5,6 +5,7 @@ import {
   called,
   column,
   columnsIn,
+  inParts,
   isAggregate,
   isSame,
   isWord,
@@ -26,11 +27,7 @@ export const measureMeant: Repair = (clauses, context) => {
   if (!isMadeUp(figure, measure, context)) return clauses;
   const meant = called("sum", column(measure.item));
   const mend = (symbols: Symbols): Symbols => (isSame(symbols, figure) ? meant : symbols);
-  return {
-    ...clauses,
-    select: clauses.select.map(mend),
-    orderBy: clauses.orderBy.map((one) => ({ ...one, by: mend(one.by) })),
-  };
+  return inParts(clauses, ["select", "orderBy"], mend);
 };
 
 /** "how many copies did each store sell": what was handed over, not how often. */

@@ -1,6 +1,7 @@
 // The threads of a training run: a batch is cut into a fixed number of shards, which go to whichever
 // thread is free; the sum of their gradients never depends on who computed what.
 import { Worker } from "node:worker_threads";
+import { workerEntry } from "../../worker-entry.ts";
 import type { Example } from "../network/example.ts";
 import type { Exchange } from "./exchange.ts";
 import type { FromShard, ShardSetup, ToShard } from "./shard.worker.ts";
@@ -11,13 +12,6 @@ export type Team = {
   compute(batch: readonly Example[], seed: string): Promise<{ loss: number; symbols: number }>;
   stop(): Promise<void>;
 };
-
-// Run from source (tests), the thread reads TypeScript through the same hook as they do.
-const fromSource = import.meta.url.endsWith(".ts");
-const entry = new URL(fromSource ? "./shard.worker.ts" : "./shard.worker.js", import.meta.url);
-const execArgv = fromSource
-  ? ["--import", new URL("../../../test/typescript/register.js", import.meta.url).href]
-  : [];
 
 type Member = {
   ask(message: ToShard): Promise<FromShard>;
@@ -82,6 +76,7 @@ function cutShards(batch: readonly Example[], count: number): Example[][] {
 async function startMember(
   setup: ShardSetup,
 ): Promise<{ member: Member; engine: "wasm" | "native" }> {
+  const { entry, execArgv } = workerEntry("./shard.worker", import.meta.url);
   const worker = new Worker(entry, { workerData: setup, execArgv });
   const answer = (): Promise<FromShard> =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 // A ZIP archive of files in memory (APPNOTE 6.3): deflated where that is smaller, names in UTF-8.
 import { deflateRawSync } from "node:zlib";
+import { checksum } from "../../checkpoint/checksum.ts";
 
 export type ArchiveFile = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -34,7 +35,7 @@ function sharedFields(bytes: Uint8Array, packed: Buffer, nameLength: number): Bu
     u16(deflated),
     u16(0),
     u16(firstDay),
-    u32(crc32(bytes)),
+    u32(Number.parseInt(checksum([bytes]), 16)),
     u32(packed.length),
     u32(bytes.length),
     u16(nameLength),
@@ -51,16 +52,4 @@ function u32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(value >>> 0);
   return bytes;
-}
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
-  let value = n;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -2,15 +2,7 @@
 // of how they were written.
 
 import type { Command } from "commander";
-import { first } from "../../dataset/lines.ts";
-import { readInteractions } from "../../dataset/read.ts";
-import { flightsDomain } from "../../domains/flights/domain/index.ts";
-import { flightsWording } from "../../domains/flights/domain/wording.ts";
-import { type Checking, checkTalks } from "../../evaluation/check-talk.ts";
-import { draftWorld } from "../../learn/compile/draft-world.ts";
-import { createReader } from "../../reader/reader.ts";
-import { alone } from "../../shipped/database.ts";
-import { openDatabaseOption } from "../database-option.ts";
+import { checkSet } from "../../experiments/check-set.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { parseCount } from "./limit.ts";
@@ -30,9 +22,7 @@ export function registerDataCheck(program: Command): void {
 }
 
 async function run(path: string, flags: Flags): Promise<void> {
-  const checking = await checkingOf(flags.database);
-  const talks = first(readInteractions(path), flags.limit);
-  const { counts, findings } = await checkTalks(talks, checking);
+  const { counts, findings } = await checkSet(path, flags);
   const percent = (part: number, whole: number): string =>
     `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
   const shown = flags.findings === true ? findings : [];
@@ -43,16 +33,4 @@ async function run(path: string, flags: Flags): Promise<void> {
         `${id} ${turn}: ${kind} ${what}\n  ${utterance}\n  ${paraphrase}`,
     ),
   ]);
-}
-
-async function checkingOf(spec: string): Promise<Checking> {
-  if (spec === "flights")
-    return { reader: createReader(flightsDomain.words), wording: flightsWording };
-  const database = await openDatabaseOption(spec, alone);
-  try {
-    const { words, wording } = await draftWorld(database);
-    return { reader: createReader(words), wording, schema: await database.schema() };
-  } finally {
-    await database.close();
-  }
 }

@@ -3,9 +3,7 @@
 
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { UserError } from "../../errors.ts";
-import { doubtFigures, fitDoubt, withConfidence } from "../../evaluation/fit-doubt.ts";
-import { type PredictionLine, readSomePredictions } from "../../evaluation/prediction.ts";
+import { type FittedDoubt, fitDoubtOf } from "../../experiments/fit-doubt-of.ts";
 import { percent } from "../../text/percent.ts";
 import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";
@@ -30,35 +28,13 @@ export function registerDoubt(parent: Command): void {
 }
 
 async function analyseDoubt(paths: readonly string[], flags: Flags): Promise<void> {
-  const read = async (all: readonly string[]): Promise<PredictionLine[]> =>
-    (await Promise.all(all.map(readSomePredictions))).flat();
-  const lines = await read(paths);
-  if (!lines.some(({ doubt }) => doubt !== undefined)) {
-    throw new UserError(`${paths[0]}: no signs of doubt in it. Write it anew: segue evaluate`);
-  }
-  const mended = await Promise.all((flags.mended ?? []).map(readSomePredictions));
-  const weights = fitDoubt(lines, mended);
-  if (flags.out !== undefined) await writeFile(flags.out, `${JSON.stringify(weights, null, 1)}\n`);
-  const figures = Object.fromEntries(
-    await Promise.all(
-      [
-        ["fitted on", paths] as const,
-        ...(flags.report ?? []).map((one) => [one, [one]] as const),
-      ].map(async ([name, some]) => [
-        name,
-        doubtFigures(withConfidence(await read(some), weights)),
-      ]),
-    ),
-  );
-  printResult(flags, { weights, figures }, [lay({ weights, figures })]);
+  const fitted = await fitDoubtOf(paths, flags);
+  if (flags.out !== undefined)
+    await writeFile(flags.out, `${JSON.stringify(fitted.weights, null, 1)}\n`);
+  printResult(flags, fitted, [lay(fitted)]);
 }
 
-type Fitted = {
-  readonly weights: Readonly<Record<string, number>>;
-  readonly figures: Readonly<Record<string, ReturnType<typeof doubtFigures>>>;
-};
-
-function lay({ weights, figures }: Fitted): string {
+function lay({ weights, figures }: FittedDoubt): string {
   const parts = Object.entries(figures).map(([name, { turns, right, auc, points, ...rest }]) =>
     [
       `${name}: ${turns} turns, ${percent(right)} right; AUC ${auc.toFixed(3)}, calibration error ${rest.calibration_error.toFixed(3)}`,

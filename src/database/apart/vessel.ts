@@ -1,6 +1,7 @@
 // What an engine runs in: a thread or a process. Both can be ended at any moment, whatever they do.
 import { fork } from "node:child_process";
 import { Worker } from "node:worker_threads";
+import { workerEntry } from "../../worker-entry.ts";
 import type { Leave, Reply, Request } from "./engine.ts";
 
 export type VesselKind = "thread" | "process";
@@ -29,7 +30,8 @@ const leaveMs = 500;
 
 function startThread(): Vessel {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const worker = new Worker(entryOf("thread.worker"), {
+  const { entry, execArgv } = workerEntry("./thread.worker", import.meta.url);
+  const worker = new Worker(entry, {
     workerData: stop,
     execArgv,
     resourceLimits: { maxYoungGenerationSizeMb },
@@ -70,7 +72,8 @@ function startThread(): Vessel {
 }
 
 function startProcess(): Vessel {
-  const child = fork(entryOf("child.worker"), [], {
+  const { entry, execArgv } = workerEntry("./child.worker", import.meta.url);
+  const child = fork(entry, [], {
     execArgv,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -116,11 +119,3 @@ function listening() {
 function isReply(message: unknown): message is Reply {
   return typeof message === "object" && message !== null && "kind" in message;
 }
-
-// Tests run the TypeScript sources, which Node 20 cannot load by itself.
-const fromSource = import.meta.url.endsWith(".ts");
-const entryOf = (name: string): URL =>
-  new URL(`./${name}.${fromSource ? "ts" : "js"}`, import.meta.url);
-const execArgv = fromSource
-  ? ["--import", new URL("../../../test/typescript/register.js", import.meta.url).href]
-  : [];

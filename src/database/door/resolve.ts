@@ -22,6 +22,13 @@ type Part = Resolved & DoneQuery;
 /** "named": each column gets a name of ours, for a query in FROM. */
 type Naming = "named" | "bare";
 
+/** Where a query stands: in which other, beside which common tables. */
+type Around = {
+  readonly outer: DoorScope | undefined;
+  readonly commons: readonly Common[];
+  readonly naming: Naming;
+};
+
 /** Queries inside one another, those of recursive tables counted twice at each level. */
 const maxQueries = 5_000;
 /** Words that aliases and `*` may stand for in all, so that spelling them out stays cheap. */
@@ -34,42 +41,32 @@ export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
   let queries = 0;
   const resolving: Resolving = {
     catalog,
-    query: (inner, scope) => part(inner, scope, scope.commons, "bare").query,
+    query: (inner, scope) =>
+      part(inner, { outer: scope, commons: scope.commons, naming: "bare" }).query,
     repeat(size) {
       repeated += size;
       if (repeated > maxRepeated) throw refused("aliases or * that stand for too much");
     },
   };
-  return part(query, undefined, [], "bare");
+  return part(query, { outer: undefined, commons: [], naming: "bare" });
 
-  function part(
-    query: Query,
-    outer: DoorScope | undefined,
-    known: readonly Common[],
-    naming: Naming,
-  ): Part {
+  function part(query: Query, around: Around): Part {
     queries++;
     if (queries > maxQueries) throw refused("too many queries inside one another");
-    const { tables, commons } = commonTables(query.with, outer, known);
-    const done = bodyOf(query, outer, commons, naming);
+    const { tables, commons } = commonTables(query.with, around);
+    const done = bodyOf(query, { ...around, commons });
     const tail = orderAndLimit(query, done, resolving);
-    const around = tables && { with: tables };
-    return { ...done, query: { ...done.query, ...around, ...tail } };
+    return { ...done, query: { ...done.query, ...(tables && { with: tables }), ...tail } };
   }
 
-  function bodyOf(
-    query: Query,
-    outer: DoorScope | undefined,
-    commons: readonly Common[],
-    naming: Naming,
-  ): Part {
+  function bodyOf(query: Query, around: Around): Part {
     switch (query.kind) {
       case "select":
-        return select(query, outer, commons, naming);
+        return select(query, around);
       case "set":
-        return setOperation(query, outer, commons, naming);
+        return setOperation(query, around);
       case "query-group": {
-        const inner = part(query.inner, outer, commons, naming);
+        const inner = part(query.inner, around);
         if (!isGrouped(query)) return inner;
         return { ...inner, query: { ...bare, kind: "query-group", inner: inner.query } };
       }
@@ -78,15 +75,10 @@ export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
     }
   }
 
-  function setOperation(
-    query: SetOperation,
-    outer: DoorScope | undefined,
-    commons: readonly Common[],
-    naming: Naming,
-  ): Part {
+  function setOperation(query: SetOperation, around: Around): Part {
     refuseMixedSets(query);
-    const left = operand(query.left, outer, commons, naming);
-    const right = operand(query.right, outer, commons, "bare");
+    const left = operand(query.left, around);
+    const right = operand(query.right, { ...around, naming: "bare" });
     const selects = [...left.selects, ...right.selects];
     const { operator } = query;
     const joined = {
@@ -100,21 +92,17 @@ export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
   }
 
   /** SQLite takes no parentheses here: what needs them becomes a table of its own. */
-  function operand(
-    query: Query,
-    outer: DoorScope | undefined,
-    commons: readonly Common[],
-    naming: Naming,
-  ): Part {
+  function operand(query: Query, around: Around): Part {
     const needed =
       query.kind === "query-group" && (hasTail(query.inner) || query.inner.kind === "set");
-    if (!needed) return part(query, outer, commons, naming);
+    if (!needed) return part(query, around);
     if (dialect !== "sqlite") {
-      const inner = part(query.inner, outer, commons, naming);
+      const inner = part(query.inner, around);
       return { ...inner, query: { ...bare, kind: "query-group", inner: inner.query } };
     }
-    const inner = part(query.inner, outer, commons, "named");
-    const select = allOf(inner.query, aliases.derived(), inner.outputs.length, naming === "named");
+    const inner = part(query.inner, { ...around, naming: "named" });
+    const named = around.naming === "named";
+    const select = allOf(inner.query, aliases.derived(), inner.outputs.length, named);
     return { ...inner, query: select };
   }
 
@@ -129,10 +117,9 @@ export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
 
   function commonTables(
     clause: With | undefined,
-    outer: DoorScope | undefined,
-    known: readonly Common[],
+    around: Around,
   ): { readonly tables: With | undefined; readonly commons: readonly Common[] } {
-    let commons = known;
+    let commons = around.commons;
     if (clause === undefined) return { tables: undefined, commons };
     const tables = clause.tables.map((table) => {
       const [name, ...more] = readName(table.name);
@@ -146,11 +133,13 @@ export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
           written: quoteName(`c${i + 1}`, dialect),
         })),
       });
+      const bare = (query: Query, known: readonly Common[]): Part =>
+        part(query, { ...around, commons: known, naming: "bare" });
       // Its first SELECT says how many columns a table has that reads itself.
       const first = clause.recursive
-        ? [own(part(firstOperand(table.query), outer, commons, "bare").outputs), ...commons]
+        ? [own(bare(firstOperand(table.query), commons).outputs), ...commons]
         : commons;
-      const inner = part(table.query, outer, first, "bare");
+      const inner = bare(table.query, first);
       const common = own(inner.outputs);
       if (table.columns !== undefined && table.columns.length !== inner.outputs.length) {
         throw refused("a list of names after WITH that does not fit its SELECT");
@@ -162,20 +151,15 @@ export function resolveQuery(query: Query, catalog: DoorCatalog): Resolved {
     return { tables: { ...clause, tables }, commons };
   }
 
-  function select(
-    node: Select,
-    outer: DoorScope | undefined,
-    commons: readonly Common[],
-    naming: Naming,
-  ): Part {
-    const { from, ...around } = readFrom(node.from, {
+  function select(node: Select, { outer, commons, naming }: Around): Part {
+    const { from, ...joined } = readFrom(node.from, {
       aliases,
       resolving,
       outer,
       commons,
-      derived: (query) => part(query, outer, commons, "named"),
+      derived: (query) => part(query, { outer, commons, naming: "named" }),
     });
-    const bare: DoorScope = { outer, commons, ...around, outputs: [] };
+    const bare: DoorScope = { outer, commons, ...joined, outputs: [] };
     const outputs = node.items.flatMap((item) => itemOutputs(item, bare, resolving));
     const scope: DoorScope = { ...bare, outputs };
     const into = (expression: Expression) => resolveExpression(expression, scope, resolving);

@@ -1,7 +1,7 @@
 // MySQL's and MariaDB's error numbers as errors a person can act on. No message holds the password.
 import { messageOf } from "../../errors.ts";
 import { DatabaseError, type DatabaseErrorCode } from "../database.ts";
-import type { ServerUrl } from "../server-url.ts";
+import { explained, type ServerUrl, unreachable } from "../server-url.ts";
 
 const byNumber = new Map<number, readonly [DatabaseErrorCode, string]>([
   [1064, ["syntax", ""]],
@@ -26,17 +26,8 @@ export function explainMysql(error: unknown, server: ServerUrl): DatabaseError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = withoutUser(server.withoutSecret(text || code)).replace(/\.$/, "");
   const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
-  const known = byNumber.get(number);
-  if (known !== undefined) {
-    return new DatabaseError(known[0], `${server.name}: ${message}. ${known[1]}`.trim());
-  }
-  if (/^(?:E[A-Z]+|PROTOCOL_.*)$/.test(code) || /closed|lost/i.test(message)) {
-    return new DatabaseError(
-      "connection",
-      `${server.name}: ${message}. Check that the server runs and can be reached.`,
-    );
-  }
-  return new DatabaseError("failed", `${server.name}: ${message}.`);
+  const gone = /^(?:E[A-Z]+|PROTOCOL_.*)$/.test(code) || /closed|lost/i.test(message);
+  return explained(server, message, byNumber.get(number) ?? (gone ? unreachable : undefined));
 }
 
 /** "command denied to user 'ann'@'host' for table" tells who signs in, and from where. */

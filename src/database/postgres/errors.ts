@@ -1,7 +1,7 @@
 // PostgreSQL's error codes as errors a person can act on. No message ever holds the password.
 import { messageOf } from "../../errors.ts";
 import { DatabaseError, type DatabaseErrorCode } from "../database.ts";
-import type { ServerUrl } from "../server-url.ts";
+import { explained, type ServerUrl, unreachable } from "../server-url.ts";
 
 /** By SQLSTATE, the longest prefix first; what to do next where there is something to do. */
 const bySqlState: readonly (readonly [string, DatabaseErrorCode, string])[] = [
@@ -27,14 +27,7 @@ export function explainPostgres(error: unknown, server: ServerUrl): DatabaseErro
   const known = /^[0-9A-Z]{5}$/.test(state)
     ? bySqlState.find(([prefix]) => state.startsWith(prefix))
     : undefined;
-  if (known !== undefined) {
-    return new DatabaseError(known[1], `${server.name}: ${message}. ${known[2]}`.trim());
-  }
-  if (/^E[A-Z]+$/.test(state) || /terminat|timeout|closed|not queryable/i.test(message)) {
-    return new DatabaseError(
-      "connection",
-      `${server.name}: ${message || state}. Check that the server runs and can be reached.`,
-    );
-  }
-  return new DatabaseError("failed", `${server.name}: ${message}.`);
+  if (known !== undefined) return explained(server, message, [known[1], known[2]]);
+  const gone = /^E[A-Z]+$/.test(state) || /terminat|timeout|closed|not queryable/i.test(message);
+  return gone ? explained(server, message || state, unreachable) : explained(server, message);
 }

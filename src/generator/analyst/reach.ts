@@ -1,5 +1,6 @@
 // What can be said of a table's rows without counting any of them twice: its own columns, those of the
 // rows it refers to, and what a link of two tables adds.
+import { oncePer } from "../../once-per.ts";
 import { neighbours } from "../tables/choose.ts";
 import type { TableJoin } from "../tables/join-tables.ts";
 import type { Field, Subject, World } from "../tables/world.ts";
@@ -13,12 +14,11 @@ export type ReachedSubject = {
   readonly linked: boolean;
 };
 
-const known = new WeakMap<World, Map<string, readonly ReachedSubject[]>>();
+const knownIn = oncePer((_: World) => new Map<string, readonly ReachedSubject[]>());
 
 /** The table itself first, then what it refers to, near before far. */
 export function reachOf(world: World, subject: Subject): readonly ReachedSubject[] {
-  const cache = known.get(world) ?? new Map<string, readonly ReachedSubject[]>();
-  known.set(world, cache);
+  const cache = knownIn(world);
   const before = cache.get(subject.key);
   if (before !== undefined) return before;
   const found = findReach(world, subject);

@@ -1,28 +1,12 @@
-// Whole questions about groups of rows and about two sets of them.
-import type { Random } from "../../random.ts";
-import {
-  type Filter,
-  filterKey,
-  isCalled,
-  isMeasure,
-  isOneValue,
-  shownBy,
-  type TalkQuery,
-} from "../query.ts";
-import type { World } from "../tables/world.ts";
+import { type Filter, filterKey, isCalled, isMeasure, isOneValue, shownBy } from "../query.ts";
 import { fieldText, list, say } from "./say.ts";
 import { columnsText, figureText } from "./say-columns.ts";
 import { filterText } from "./say-filter.ts";
 import { dimensionText, nameText } from "./say-measure.ts";
-import { directionText, havingText, type QuestionWords } from "./say-order.ts";
+import { directionText, havingText, type SayQuestion } from "./say-order.ts";
 
 /** Counts and sums for each value of a column, and what is most of them. */
-export function sayGroup(
-  random: Random,
-  world: World,
-  query: TalkQuery,
-  said: QuestionWords,
-): string | undefined {
+export const sayGroup: SayQuestion = (random, world, query, said) => {
   const [group] = query.by;
   const [measure] = query.measures;
   if (group === undefined || group.kind === "time" || measure === undefined) return undefined;
@@ -102,14 +86,9 @@ export function sayGroup(
     `:6 how many {many} {which} are there (for|in|of|with) {each} {by} | :4 {show} [the] number of {many} {which} (for|in|of|by) {each} {by} | :3 for {each} {by} , [{show}] how many {many} {which} [are there] | :2 count [the] [number of] {many} {which} (for|in|of|by) {each} {by} | :3 how many {many} (does|did) {each} {by} have {which} | :3 {show} ${of} and [the] number of {many} {which} [(it has|they have|for {each})] | :3 what (are|is) the ${of} and [the] [corresponding] number of {many} {which} | :2 {show} {each} {by} and the number of {many} {which} | :2 {show} [the] number of {many} {which} (grouped by|per) {by} | :1 what is the number of {many} {which} for {each} {by}`,
     parts,
   );
-}
+};
 
-export function saySet(
-  random: Random,
-  world: World,
-  query: TalkQuery,
-  said: QuestionWords,
-): string | undefined {
+export const saySet: SayQuestion = (random, world, query, said) => {
   const { set } = query;
   const own = query.where[0];
   const other = set?.other.where[0];
@@ -138,7 +117,7 @@ export function saySet(
     and: set.op === "INTERSECT" ? "and" : "or",
   };
   return say(random, "{setBoth}", parts);
-}
+};
 
 /** Two values of one column said together: "in banking or retailing". */
 function twoValues(a: Filter, b: Filter, word: "or" | "and"): Filter | undefined {

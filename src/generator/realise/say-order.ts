@@ -1,6 +1,7 @@
 // Words for directions, numbers of rows and superlatives.
 import type { Random } from "../../random.ts";
-import { type Having, isField, type QueryOrder } from "../query.ts";
+import { type Having, isField, type QueryOrder, type TalkQuery } from "../query.ts";
+import type { World } from "../tables/world.ts";
 import { say } from "./say.ts";
 import { countWord } from "./say-rank.ts";
 
@@ -11,6 +12,14 @@ export type QuestionWords = {
   readonly which: string;
   readonly each: string;
 };
+
+/** One kind of whole question; undefined where there is no good way to say it. */
+export type SayQuestion = (
+  random: Random,
+  world: World,
+  query: TalkQuery,
+  said: QuestionWords,
+) => string | undefined;
 
 export function superlativeParts(
   random: Random,

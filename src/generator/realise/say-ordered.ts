@@ -6,7 +6,7 @@ import { someVerb, superlativeOf } from "./common-verbs.ts";
 import { fieldText, one, say } from "./say.ts";
 import { columnsText } from "./say-columns.ts";
 import { pastVerb } from "./say-conditions.ts";
-import { directionText, type QuestionWords, superlativeParts } from "./say-order.ts";
+import { directionText, type SayQuestion, superlativeParts } from "./say-order.ts";
 import { countWord } from "./say-rank.ts";
 
 /** What every way of saying it is made of. */
@@ -23,12 +23,7 @@ type Ordered = {
   readonly bare: boolean;
 };
 
-export function sayOrdered(
-  random: Random,
-  world: World,
-  query: TalkQuery,
-  said: QuestionWords,
-): string | undefined {
+export const sayOrdered: SayQuestion = (random, world, query, said) => {
   const { order, limit } = query;
   if (order === undefined || !isField(order.by)) return undefined;
   const field = order.by;
@@ -53,7 +48,7 @@ export function sayOrdered(
     sayAdjective(asked, limit, adjective) ??
     sayFew(asked, limit)
   );
-}
+};
 
 export const titleOnly = ({ columns, of }: TalkQuery): boolean => {
   const titles = titlesOf(of);

@@ -72,3 +72,9 @@ export function havingText(random: Random, { having }: TalkQuery): string {
   const field = of?.kind === "field" ? of.field : undefined;
   return `${say(random, words[having.op] ?? "{above}")} ${numberText(random, field, having.value)}`;
 }
+
+/** What stands beside the figures: "with city and country". */
+export const withColumns = (random: Random, { columns }: TalkQuery): string =>
+  columns.length === 0
+    ? ""
+    : `with ${list(columns.map((field) => fieldText(random, field, false)))}`;

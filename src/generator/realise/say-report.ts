@@ -3,9 +3,9 @@ import type { Random } from "../../random.ts";
 import { type Dimension, isCalled, isList, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
 import type { World } from "../tables/world.ts";
-import { fieldText, list, many, say } from "./say.ts";
+import { many, say } from "./say.ts";
 import { adverbs, nameText } from "./say-measure.ts";
-import { bysText, measuresText, orderText, whichText } from "./say-parts.ts";
+import { bysText, measuresText, orderText, whichText, withColumns } from "./say-parts.ts";
 import { sayRows } from "./say-rows.ts";
 import { shapeText } from "./say-shape.ts";
 import { sayHaving, sayTop } from "./say-top.ts";
@@ -132,10 +132,7 @@ function sayBreakdown(random: Random, world: World, query: TalkQuery): string | 
     which: whichText(random, world, query),
     sorted: query.order === undefined ? "" : orderText(random, world, query),
     round: query.round === true ? say(random, ":2 rounded | :1 rounded to two decimals") : "",
-    extra:
-      query.columns.length === 0
-        ? ""
-        : `with ${list(query.columns.map((field) => fieldText(random, field, false)))}`,
+    extra: withColumns(random, query),
   };
   const end = "{extra} {which} {sorted} {round}";
   if (query.share === true)

@@ -9,7 +9,7 @@ import { fieldText, many, one, say } from "./say.ts";
 import { columnsText, fieldOf } from "./say-columns.ts";
 import { filterText } from "./say-filter.ts";
 import { sayGroup, saySet } from "./say-group.ts";
-import type { QuestionWords } from "./say-order.ts";
+import type { QuestionWords, SayQuestion } from "./say-order.ts";
 import { sayOrdered, titleOnly } from "./say-ordered.ts";
 
 /** Whether a sentence can hold all of it. */
@@ -51,12 +51,7 @@ export function saySentence(random: Random, world: World, query: TalkQuery): str
 }
 
 /** Counts, sums and ends of all rows together. */
-function sayFigures(
-  random: Random,
-  world: World,
-  query: TalkQuery,
-  parts: QuestionWords,
-): string | undefined {
+const sayFigures: SayQuestion = (random, world, query, parts) => {
   const [measure, second] = query.measures;
   if (measure === undefined || query.order !== undefined) return undefined;
   const field = fieldOf(measure);
@@ -77,14 +72,9 @@ function sayFigures(
     ...parts,
     items: columnsText(random, world, query, false),
   });
-}
+};
 
-function sayRows(
-  random: Random,
-  world: World,
-  query: TalkQuery,
-  parts: QuestionWords,
-): string | undefined {
+const sayRows: SayQuestion = (random, world, query, parts) => {
   const { which } = parts;
   // Rows asked for by their noun alone are shown whole, unless another table tells which.
   const away = query.where.some((one) => one.kind === "linked" || !isOwn(query, one));
@@ -137,7 +127,7 @@ function sayRows(
       items: query.columns.length > 1 && random.next() < 0.5 ? items : itemsMany,
     },
   );
-}
+};
 
 /** About one row, by its name: "HSBC's industry". */
 function sayOfOne(

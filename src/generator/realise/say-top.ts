@@ -3,9 +3,9 @@ import type { Random } from "../../random.ts";
 import { type Dimension, isMeasure, type TalkQuery } from "../query.ts";
 import type { Measure } from "../tables/measure.ts";
 import type { World } from "../tables/world.ts";
-import { fieldText, list, say } from "./say.ts";
+import { say } from "./say.ts";
 import { dimensionText, measureText, nameText } from "./say-measure.ts";
-import { havingText, whichText } from "./say-parts.ts";
+import { havingText, whichText, withColumns } from "./say-parts.ts";
 import { countWord, rankText } from "./say-rank.ts";
 import { isBuyer, isGood, isSeller } from "./trade-verbs.ts";
 
@@ -27,10 +27,7 @@ export function sayTop(random: Random, world: World, query: TalkQuery): string |
     best: say(random, order.descending ? "{highest}" : "{lowest}"),
     most: order.descending ? "most" : say(random, "fewest|least"),
     top: rankText(random, order.descending),
-    extra:
-      query.columns.length === 0
-        ? ""
-        : `with ${list(query.columns.map((field) => fieldText(random, field, false)))}`,
+    extra: withColumns(random, query),
   };
   const verb =
     topWord(measure, dimension, order.descending, single) +

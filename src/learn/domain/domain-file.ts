@@ -1,9 +1,8 @@
 // The domain file: what a person may say about their database, as data. Written by `segue init`,
 // edited by hand, read by everything that learns from it.
 import { z } from "zod";
-import { UserError } from "../../errors.ts";
 import { columnRoles } from "../../generator/tables/world.ts";
-import { describeMisfits } from "../../misfits.ts";
+import { fitted } from "../../misfits.ts";
 
 const phrase = z.string().min(1).max(80);
 
@@ -110,11 +109,7 @@ export const hiddenColumns = ({ tables }: DomainFile): string[] =>
     ),
   );
 
-export function checkDomainFile(value: unknown, where: string): DomainFile {
-  const result = domainFileSchema.safeParse(value);
-  if (!result.success)
-    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
-  return result.data;
-}
+export const checkDomainFile = (value: unknown, where: string): DomainFile =>
+  fitted(domainFileSchema, value, where);
 
 export const joinText = (join: JoinEntry): string => (typeof join === "string" ? join : join.on);

@@ -53,28 +53,22 @@ export function writeDomainYaml(file: DomainFile): string {
       ? `  - ${key(join)}\n`
       : `  - {on: ${key(joinText(join))}, inferred: ${join.inferred}}\n`,
   );
-  const named = Object.entries(measures ?? {}).map(
-    ([name, entry]) => `  ${key(name)}: ${flow(entry)}\n`,
-  );
-  const quantities =
-    measures === undefined
-      ? ""
-      : `\n${measuresNote}measures:${named.length === 0 ? " {}" : ""}\n${named.join("")}`;
-  const conditions = Object.entries(filters ?? {}).map(
-    ([name, entry]) => `  ${key(name)}: ${flow(entry)}\n`,
-  );
-  const filtering =
-    filters === undefined
-      ? ""
-      : `\n${filtersNote}filters:${conditions.length === 0 ? " {}" : ""}\n${conditions.join("")}`;
   const asked =
     questions === undefined
       ? ""
       : `# Questions to begin with, shown to newcomers.\n${text({ questions })}`;
   return (
     `${header}${text(whole)}tables:${parts.length === 0 ? " {}" : ""}\n${parts.join("\n")}` +
-    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}${quantities}${filtering}${asked}`
+    `\n${joinsNote}joins:${links.length === 0 ? " []" : ""}\n${links.join("")}` +
+    `${named("measures", measures, measuresNote)}${named("filters", filters, filtersNote)}${asked}`
   );
+}
+
+/** What has names of its own; nothing where the file says nothing of it. */
+function named(section: string, entries: object | undefined, note: string): string {
+  if (entries === undefined) return "";
+  const lines = Object.entries(entries).map(([name, entry]) => `  ${key(name)}: ${flow(entry)}\n`);
+  return `\n${note}${section}:${lines.length === 0 ? " {}" : ""}\n${lines.join("")}`;
 }
 
 const flow = (value: unknown): string =>

@@ -38,28 +38,11 @@ export function draftFilters(
           `un${done}`,
           ...stillSo(done, table, entry, facts),
         ]);
-      const flag = /^(?:is )?active$/.test(name) ? flagOf(facts, key) : null;
-      if (flag !== null)
-        add(
-          found,
-          "inactive",
-          `${sql(column)} = ${facts.numbers.has(key) ? flag.no : `'${flag.no}'`}`,
-          ["not active", "no longer active", "former", "deactivated"],
-        );
-      const gone = /^(?:is )?discontinued$/.test(name) ? flagOf(facts, key) : null;
-      if (gone !== null)
-        add(
-          found,
-          "discontinued",
-          `${sql(column)} = ${facts.numbers.has(key) ? gone.yes : `'${gone.yes}'`}`,
-          [
-            "no longer sold",
-            "no longer sell",
-            "we no longer sell",
-            "not sold any more",
-            "phased out",
-          ],
-        );
+      for (const { flag, side, called, also } of flagged) {
+        const is = flag.test(name) ? flagOf(facts, key)?.[side] : undefined;
+        if (is === undefined) continue;
+        add(found, called, `${sql(column)} = ${facts.numbers.has(key) ? is : `'${is}'`}`, also);
+      }
       if (facts.gaps.has(key) && isGiven(table, column, tables, joins))
         add(found, "unassigned", `${sql(column)} IS NULL`, ["not assigned", "not yet assigned"]);
     }
@@ -123,6 +106,22 @@ export function draftFilters(
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }
+
+/** Rows that a flag tells by its yes or its no. */
+const flagged = [
+  {
+    flag: /^(?:is )?active$/,
+    side: "no",
+    called: "inactive",
+    also: ["not active", "no longer active", "former", "deactivated"],
+  },
+  {
+    flag: /^(?:is )?discontinued$/,
+    side: "yes",
+    called: "discontinued",
+    also: "no longer sold|no longer sell|we no longer sell|not sold any more|phased out".split("|"),
+  },
+] as const;
 
 const lowStock = [
   "low on stock",

@@ -70,15 +70,14 @@ type Asking = {
   readonly ask: (text: string) => Promise<Understanding>;
 };
 
+/** Another reading of an utterance than this one; null where this one stands. */
+type Otherwise = (utterance: string, sql: string, asking: Asking) => Promise<Understanding | null>;
+
 const isIn = (value: ResolvedValue, sql: string): boolean =>
   valueInQuery(value, piecesOf(sql)) !== undefined;
 
 /** "from newark or la guardia", of which the reading has one: each heard alone, and either will do. */
-export async function eitherOf(
-  utterance: string,
-  sql: string,
-  { values, ask }: Asking,
-): Promise<Understanding | null> {
+export const eitherOf: Otherwise = async (utterance, sql, { values, ask }) => {
   const at = values.findIndex((one, i) => {
     const next = values[i + 1];
     const isChoice =
@@ -101,17 +100,13 @@ export async function eitherOf(
   if (made === null || !isIn(one, made) || !isIn(other, made)) return null;
   const confidence = Math.min(first.confidence, second.confidence);
   return { ...first, sql: made, confidence, provenance: [], alternatives: [] };
-}
+};
 
 const saidAlone =
   /^\W*(?:(?:ok|okay|and|so|now|well|then|please|maybe|how about|what about|an?|the|some)\W+)*VALUE(?:\W+(?:then|please|ones?|now))*\W*$/i;
 
 /** "a boeing then", which the reading made nothing of: what is said is asked for, in the words of most who do. */
-export async function valueAlone(
-  utterance: string,
-  sql: string,
-  { last, values, ask }: Asking,
-): Promise<Understanding | null> {
+export const valueAlone: Otherwise = async (utterance, sql, { last, values, ask }) => {
   const [value, ...more] = values;
   if (
     value === undefined ||
@@ -133,7 +128,7 @@ export async function valueAlone(
       return { ...read, alternatives: [] };
   }
   return null;
-}
+};
 
 /** "what does north mean", "explain line north": what is named is what is asked about. */
 const asksWhatItIs =
@@ -169,11 +164,7 @@ const isThere =
   /\b(?:i|we|he|she|they|who)(?:['’](?:m|re|s)| am| are| is| live| lives| work| works| stay| stays)\b(?:(?! (?:and|but|so|to|from)\b)[ \w]){0,30}? (?:in|near|at|around|outside(?: of)?) $/i;
 
 /** Where the reading makes nothing of where somebody is: that is where they start from. */
-export async function fromWhere(
-  utterance: string,
-  sql: string,
-  { last, values, ask }: Asking,
-): Promise<Understanding | null> {
+export const fromWhere: Otherwise = async (utterance, sql, { last, values, ask }) => {
   for (const value of values) {
     const before = utterance.slice(0, value.start);
     const found = isThere.exec(before);
@@ -184,7 +175,7 @@ export async function fromWhere(
     if (!read.refused && isIn(value, read.sql) && isKept) return read;
   }
   return null;
-}
+};
 
 /** "what is lga": a value looked up by itself. Who names another asks about that one, not about both. */
 export function isLookup(sql: string): boolean {

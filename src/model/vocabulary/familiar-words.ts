@@ -2,6 +2,7 @@
 // open word vectors), and which people say in such company. "quitting after noon" says what "leaving
 // after noon" does. Only the model's reading changes: what became of a word is told of the word that was said.
 import type { InputSymbol } from "../../entities/placeholder.ts";
+import { oncePer } from "../../once-per.ts";
 import { wordSet } from "../../word-list.ts";
 import type { OtherWord } from "../../words/account.ts";
 import { unknownRow, type Vocabulary } from "./vocabulary.ts";
@@ -64,8 +65,6 @@ type Lexicon = {
   readonly candidates: readonly number[];
 };
 
-const lexica = new WeakMap<FamiliarFile, Lexicon>();
-
 export function familiarWords(
   symbols: readonly InputSymbol[],
   file: FamiliarFile | undefined,
@@ -78,8 +77,7 @@ export function familiarWords(
     !denials.has(text) &&
     input.row(text, undefined) === unknownRow;
   if (!symbols.some(isStrange)) return symbols;
-  const lexicon = lexica.get(file) ?? lexiconOf(file);
-  lexica.set(file, lexicon);
+  const lexicon = lexiconOf(file);
   const { index } = lexicon;
   const ends = [index.get(sentenceStart)!, index.get(sentenceEnd)!] as const;
   const said = symbols.map(({ text, type }) => index.get(type ?? text) ?? nobody);
@@ -137,7 +135,7 @@ function follows(a: number, b: number, c: number, { counts, total, runs }: Lexic
   return ((runs.get(runKey(a, b, c)) ?? 0) + 4 * two) / ((runs.get(pair(a, b)) ?? 0) + 4);
 }
 
-function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
+const lexiconOf = oncePer(({ words, counts, after }: FamiliarFile): Lexicon => {
   const runs = new Map<number, number>();
   for (const [context, followers] of Object.entries(after)) {
     const [a, b] = twos(context);
@@ -154,7 +152,7 @@ function lexiconOf({ words, counts, after }: FamiliarFile): Lexicon {
     runs,
     candidates: words.flatMap((word, i) => (mayStandFor(word) ? [i] : [])),
   };
-}
+});
 
 /** Words that hold a sentence together stand for nothing else: nobody says another for them. */
 export const mayStandFor = (word: string): boolean => /^[a-z]{2,}$/.test(word) && !bound.has(word);

@@ -1,7 +1,8 @@
 // Misspelt words as the model knows them: "the cheepest one" asks for the cheapest.
 
 import type { InputSymbol } from "../../entities/placeholder.ts";
-import { createSpeller, type Speller } from "../../entities/spelling.ts";
+import { createSpeller } from "../../entities/spelling.ts";
+import { oncePer } from "../../once-per.ts";
 import { readUtterance, type UtteranceReading } from "../../reader/read-utterance.ts";
 import type { ReadingState } from "../../reader/reader.ts";
 import { isSpeltOut } from "../../reader/spell-out.ts";
@@ -19,8 +20,9 @@ const longEnoughForTwo = 8;
 /** Models learn from misspelt questions too: what is no word is nothing to mend to. */
 const isEnglish = (word: string): boolean => englishWords.has(word);
 
-/** Made once for each vocabulary. */
-const spellers = new WeakMap<Vocabulary["input"], Speller>();
+const spellerOf = oncePer(({ words }: Vocabulary["input"]) =>
+  createSpeller(words.filter(isEnglish), []),
+);
 
 /** `asSaid`: with the words that it never saw, where others were read for them. */
 export type MendedReading = UtteranceReading & {
@@ -61,9 +63,7 @@ export function mendWords(
   return symbols.map((symbol) => {
     const { text, type } = symbol;
     if (type !== undefined || input.row(text, undefined) !== unknownRow) return symbol;
-    const speller = spellers.get(input) ?? createSpeller(input.words.filter(isEnglish), []);
-    spellers.set(input, speller);
-    const [best, other] = speller.correct(text);
+    const [best, other] = spellerOf(input).correct(text);
     if (best === undefined || best.edits === other?.edits) return symbol;
     if (best.edits > 1 && text.length < longEnoughForTwo) return symbol;
     return { ...symbol, text: best.word };

@@ -1,7 +1,7 @@
 // Words to rows of the embedding tables, on both sides. Placeholders map to their type's row.
 import { z } from "zod";
 import { UserError } from "../../errors.ts";
-import { describeMisfits } from "../../misfits.ts";
+import { fitted } from "../../misfits.ts";
 import { indexPhrases, type Phrase, phraseAt } from "./phrases.ts";
 import { endWord, placeholderType, refuseWord } from "./symbols.ts";
 
@@ -213,10 +213,7 @@ export function vocabularyToJson(vocabulary: Vocabulary): z.infer<typeof stored>
 }
 
 export function vocabularyFromJson(value: unknown, where: string): Vocabulary {
-  const result = stored.safeParse(value);
-  if (!result.success)
-    throw new UserError(`${where}: ${describeMisfits(result.error.issues, "the file")}`);
-  const { input, output } = result.data;
+  const { input, output } = fitted(stored, value, where);
   if (output.words[endRow] !== endWord) {
     throw new UserError(`${where}: the first output word must be ${endWord}`);
   }

@@ -1,11 +1,11 @@
 // "which customers spent more than average", "employees with above average sales": what each comes to, set against
 // what all of them come to on average.
 import { word } from "../../outline/symbols.ts";
-import { type DescribedSchema, keysOf } from "../../schema/described.ts";
-import { clausesOf, column, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { keysOf } from "../../schema/described.ts";
+import { clausesOf, column, outlineOfClauses } from "../clauses.ts";
 import { revenueOf } from "../deeds.ts";
 import { phraseStems } from "../said.ts";
-import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import { figureAt, oneFigure, tableAt, type WayOfAsking } from "./figures.ts";
 
 const who = "(?:which |what |list |all |the )*(?<who>[a-z]+(?: [a-z]+)??)(?: (?:who|that|which))?";
 const forms: readonly RegExp[] = [
@@ -17,11 +17,7 @@ const forms: readonly RegExp[] = [
   ),
 ];
 
-export function aboveAverage(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): Symbols | null {
+export const aboveAverage: WayOfAsking = (phrase, schema, change) => {
   const said = forms.map((form) => form.exec(phrase)?.groups).find((one) => one);
   const { who: things = "", how = "", what } = said ?? {};
   const stems = phraseStems(things);
@@ -40,4 +36,4 @@ export function aboveAverage(
   const condition = [...figure, word(sign), word("("), ...average, word(")")];
   const select = clauses.select.slice(0, -1);
   return outlineOfClauses({ ...clauses, select, having: [...clauses.having, condition] });
-}
+};

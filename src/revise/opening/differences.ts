@@ -13,7 +13,8 @@ import {
 import { revenueOf } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { phraseStems } from "../said.ts";
-import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import { changedBy } from "./changed-by.ts";
+import { figureAt, type OutlineChange, oneFigure, tableAt, type WayOfAsking } from "./figures.ts";
 
 const later = "(?: (?<rest>(?:in|during|since|last|this|by|per|for each) .+))?";
 const place = "(?:in|of|for|from|at)";
@@ -66,28 +67,22 @@ const forms: readonly RegExp[] = [
 const ends =
   /^(?:the )?(?:difference|gap|diff|spread) between (?:the )?(?:highest|maximum|max|largest|biggest|most expensive|longest|best) and (?:the )?(?:lowest|minimum|min|smallest|cheapest|least expensive|shortest|worst) (?<what>.+?)(?: (?<rest>(?:by|per|in|for|of|for each) .+))?$/;
 
-/** The changes that are left over are made by `changed`. */
-export function differenceOf(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-  changed: (rest: string, outline: Symbols) => Symbols | null,
-): Symbols | null {
+export const differenceOf: WayOfAsking = (phrase, schema, change) => {
   const { what = "", rest: further = "" } = ends.exec(phrase)?.groups ?? {};
   const [high, low] = ["max", "min"].map((end) => figureAt(`${end} ${what}`, schema));
   if (high !== undefined && low !== undefined && high.length === what.split(" ").length + 1)
-    return changed(further, oneFigure([...high.figure, word("-"), ...low.figure]));
+    return changedBy(further, oneFigure([...high.figure, word("-"), ...low.figure]), change);
   for (const form of forms) {
     const said = form.exec(phrase)?.groups;
     const figure = said && figureSaid(said, schema);
     if (said === undefined || figure === undefined) continue;
     const { one = "", other = "", rest = "", figure: name = "" } = said;
     const made = besideEachOther(figure, [one, withoutFigure(other, name)], change);
-    const whole = made && changed(rest, made);
+    const whole = made && changedBy(rest, made, change);
     if (whole !== null) return whole;
   }
   return null;
-}
+};
 
 function figureSaid(
   said: Readonly<Record<string, string | undefined>>,

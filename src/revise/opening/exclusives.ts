@@ -1,11 +1,11 @@
 // "customers who only ordered beverages", "who bought either chai or chang", "chai but never chang": those of whom some rows tell what is
 // said, and, where nothing else is allowed, no others.
-import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
+import { itemOfTable } from "../../schema/described.ts";
 import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { absentFrom, tableDone, trading } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
 import { whoIs } from "./absences.ts";
-import { type OutlineChange, oneFigure } from "./figures.ts";
+import { oneFigure, type WayOfAsking } from "./figures.ts";
 
 const lead = "^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*";
 const who = "(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did))?";
@@ -17,11 +17,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`${lead}${who} (?<deed>[a-z]+) (?<how>only|just|exclusively|either) (?<what>.+)$`),
 ];
 
-export function exclusive(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): Symbols | null {
+export const exclusive: WayOfAsking = (phrase, schema, change) => {
   const found = forms.map((form) => form.exec(phrase)?.groups).find((groups) => groups);
   const { who = "", how, deed = "", what = "", never } = found ?? {};
   // What was ordered stands in the lines of orders.
@@ -45,4 +41,4 @@ export function exclusive(
     return outlineOfClauses({ ...clauses, select: names.map(column), where });
   }
   return null;
-}
+};

@@ -1,6 +1,3 @@
-// "how much did each sales rep sell", "how many orders did each customer place", "who rented the most films": a
-// figure of each of those who did it.
-import type { OutlineSymbol } from "../../outline/symbols.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
@@ -8,9 +5,7 @@ import { clausesOf, outlineOfClauses } from "../clauses.ts";
 import { revenueItem, revenueOf, tableDone } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
-import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
-
-type Found = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
+import { type Beginning, type Begun, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 
 const thing = "(?<thing>[a-z]+(?: [a-z]+)?)";
 const does = "(?:did|does|do|has|have|had)";
@@ -31,7 +26,7 @@ const spent = new RegExp(
 );
 
 /** "what did acme spend in 2024": what came in from them. */
-function spentBy(phrase: string, schema: DescribedSchema, change: OutlineChange): Found | null {
+function spentBy(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
   const { who = "", rest = "" } = spent.exec(phrase)?.groups ?? {};
   const revenue = who === "" ? undefined : revenueOf(schema);
   if (revenue === undefined || /^(?:each|every)\b/.test(who)) return null;
@@ -43,11 +38,7 @@ function spentBy(phrase: string, schema: DescribedSchema, change: OutlineChange)
   return null;
 }
 
-export function figureOfEach(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): Found | null {
+export const figureOfEach: Beginning = (phrase, schema, change) => {
   const money = earned.exec(phrase)?.groups;
   const apart = money?.["pays"] !== undefined && keepsPayments(schema);
   const revenue = money && !apart ? revenueOf(schema) : undefined;
@@ -58,7 +49,7 @@ export function figureOfEach(
   const outline = figure && change(`by ${who}`, oneFigure(figure));
   if (outline) return { outline, rest };
   return spentBy(phrase, schema, change) ?? mostOf(phrase, schema, change);
-}
+};
 
 /** What was paid is kept by itself, beside what was sold. */
 function keepsPayments(schema: DescribedSchema): boolean {
@@ -68,7 +59,7 @@ function keepsPayments(schema: DescribedSchema): boolean {
   );
 }
 
-function mostOf(phrase: string, schema: DescribedSchema, change: OutlineChange): Found | null {
+function mostOf(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
   const { thing: who, deed = "", end, what = "", rest = "" } = most.exec(phrase)?.groups ?? {};
   if (end === undefined) return null;
   const people = who ?? personOf(deed, schema);

@@ -18,6 +18,17 @@ export type Figure = { readonly figure: Symbols; readonly length: number };
 /** The outline changed as a later turn would, null where that says no plain change. */
 export type OutlineChange = (said: string, outline: Symbols) => readonly OutlineSymbol[] | null;
 
+/** One way of putting a whole first question; null where it is not put so. */
+export type WayOfAsking = (
+  phrase: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+) => Symbols | null;
+
+/** What a question begins with, and the changes that are left over. */
+export type Begun = { readonly outline: Symbols; readonly rest: string };
+export type Beginning = (...asked: Parameters<WayOfAsking>) => Begun | null;
+
 export const oneFigure = (figure: Symbols): OutlineSymbol[] =>
   outlineOfClauses({ ...noClauses, select: [figure] });
 

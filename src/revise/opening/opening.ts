@@ -11,11 +11,20 @@ import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
+import { changedBy } from "./changed-by.ts";
 import { chiefQuestion } from "./chiefs.ts";
 import { differenceOf } from "./differences.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
-import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import {
+  type Begun,
+  countedAt,
+  figureAt,
+  type OutlineChange,
+  oneFigure,
+  tableAt,
+  type WayOfAsking,
+} from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
 import { ratio, shareOf } from "./ratios.ts";
 import { soOften } from "./so-often.ts";
@@ -39,24 +48,10 @@ export function openingOutline(
   const ofKind = kindRows(text, kinds, schema, (rest, made) => changedBy(rest, made, change));
   if (ofKind !== null) return ofKind;
   const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
-  const told =
-    chiefQuestion(phrase, schema, change) ??
-    absence(phrase, schema, change) ??
-    exclusive(phrase, schema, change) ??
-    soOften(phrase, schema, change) ??
-    aboveAverage(phrase, schema, change);
-  if (told !== null) return told;
-  const aged =
-    listByAge(phrase, schema, change) ??
-    listByMoment(phrase, schema, change) ??
-    pricesWithTax(phrase, schema, change);
-  if (aged !== null) return aged;
-  const share = shareOfThings(phrase, schema, change) ?? rateOf(phrase, schema, change);
-  if (share !== null) return share;
-  const made = ratio(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
-  if (made !== null) return made;
-  const apart = differenceOf(phrase, schema, change, (rest, one) => changedBy(rest, one, change));
-  if (apart !== null) return apart;
+  for (const opening of openings) {
+    const told = opening(phrase, schema, change);
+    if (told !== null) return told;
+  }
   const middle = medianOfEach(phrase, schema);
   if (middle !== null) return changedBy(middle.rest, middle.outline, change);
   const top = figureOfEach(phrase, schema, change) ?? topList(phrase, schema, change);
@@ -96,10 +91,7 @@ const middles =
   /^median (?<what>(?:number of )?[a-z]+(?: [a-z]+)?) (?:per|for each|of each) (?<thing>[a-z]+(?: [a-z]+)?)(?: (?<rest>(?:by|per|in|for|since|during|last|this) .+))?$/;
 
 /** "median revenue per order": of what there is for each of the things, the one in the middle. */
-function medianOfEach(
-  phrase: string,
-  schema: DescribedSchema,
-): { readonly outline: readonly OutlineSymbol[]; readonly rest: string } | null {
+function medianOfEach(phrase: string, schema: DescribedSchema): Begun | null {
   const { what = "", thing = "", rest = "" } = middles.exec(phrase)?.groups ?? {};
   const figure = what === "" ? undefined : figureAt(what, schema);
   const table = tableAt(phraseStems(thing), schema);
@@ -114,27 +106,19 @@ const byAge =
   /^(?<things>[a-z]+(?: [a-z]+)?) (?:that are |which are )?(?<when>(?:older|newer|more recent) than .+|(?:from )?(?:more|less) than .+ (?:ago|old))$/;
 
 /** "invoices older than 60 days": the rows of that time. */
-function listByAge(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): readonly OutlineSymbol[] | null {
+const listByAge: WayOfAsking = (phrase, schema, change) => {
   const { things = "", when = "" } = byAge.exec(phrase)?.groups ?? {};
   const said = phraseStems(things);
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
   return change(when, oneFigure(column(itemOfTable(schema, table.at))));
-}
+};
 
 const byMoment =
   /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)?) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
 
 /** "orders since march", where the database keeps moments as numbers, which no model takes for dates. */
-function listByMoment(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): readonly OutlineSymbol[] | null {
+const listByMoment: WayOfAsking = (phrase, schema, change) => {
   const { things = "", when = "" } = byMoment.exec(phrase)?.groups ?? {};
   const said = phraseStems(things);
   const table = tableAt(said, schema);
@@ -145,7 +129,7 @@ function listByMoment(
   const [only, ...others] = (made && clausesOf(made)?.where) ?? [];
   const dated = only?.[0]?.kind === "item" && only[0].item === date && others.length === 0;
   return dated ? made : null;
-}
+};
 
 const taxedPrices: readonly RegExp[] = [
   /^(?:list )?(?:(?<things>[a-z]+) (?:with|and) (?:their |the )?)?prices? (?:with|including|incl|plus) (?:tax|vat)(?: (?:of|for) (?:all )?(?:the )?[a-z]+)?$/,
@@ -153,11 +137,7 @@ const taxedPrices: readonly RegExp[] = [
 ];
 
 /** "prices with vat": of what is sold, where it is kept how much comes on top. */
-function pricesWithTax(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): readonly OutlineSymbol[] | null {
+const pricesWithTax: WayOfAsking = (phrase, schema, change) => {
   const said = taxedPrices.map((form) => form.exec(phrase)?.groups ?? null);
   const found = taxedPrices.some((form) => form.test(phrase));
   const [item, ...others] = [...schema.columns.keys()].filter(
@@ -170,21 +150,17 @@ function pricesWithTax(
   const all = list && outlineOfClauses({ ...list, select: [...names, column(item)] });
   const what = said.map((one) => one?.["what"]).find((one) => one);
   return all && (what === undefined ? all : change(`only ${what}`, all));
-}
+};
 
 const shared =
   /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??) (?:(?:is|are|was|were|have been|has been|that are|who are|come|comes|came|live|lives) )?(?<what>.+)$/;
 
 /** "what share of orders were late": of all the things there are, so many in a hundred. */
-function shareOfThings(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): readonly OutlineSymbol[] | null {
+const shareOfThings: WayOfAsking = (phrase, schema, change) => {
   const { things = "", what = "" } = shared.exec(phrase)?.groups ?? {};
   const counted = countOfThings(things, schema);
   return counted && shareOf(what, counted, change);
-}
+};
 
 const rates = /^(?<what>[a-z]+) rate(?: (?<rest>(?:by|per|for each|in|for|of) .+))?$/;
 
@@ -192,11 +168,7 @@ const rootOf = (one: string): string =>
   stem(one).replace(/(?:ellation|lation|ation|tion|ion|al|ed|e)$/, "");
 
 /** "pass rate by course": of all there are, those whose flag says so, in per cent. */
-function rateOf(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): readonly OutlineSymbol[] | null {
+const rateOf: WayOfAsking = (phrase, schema, change) => {
   const { what = "", rest = "" } = rates.exec(phrase)?.groups ?? {};
   const root = rootOf(what);
   if (root.length < 4) return null;
@@ -211,7 +183,22 @@ function rateOf(
   });
   const [only, ...others] = found;
   return only === undefined || others.length > 0 ? null : changedBy(rest, only, change);
-}
+};
+
+const openings: readonly WayOfAsking[] = [
+  chiefQuestion,
+  absence,
+  exclusive,
+  soOften,
+  aboveAverage,
+  listByAge,
+  listByMoment,
+  pricesWithTax,
+  shareOfThings,
+  rateOf,
+  ratio,
+  differenceOf,
+];
 
 const sharedFiltered: readonly RegExp[] = [
   /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??)(?: (?:is|are|was|were|have been|has been|that are|that were|who are))?(?: (?<rest>(?:by|per|for each|in) .+))?$/,
@@ -294,33 +281,3 @@ export const isWhole = (outline: Symbols): boolean =>
 
 /** "how many orders are there" */
 const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
-
-/** Words that a change begins with; what denies it goes with it. */
-const cuts =
-  /(?<!\b(?:not|but|and|except|than))\s+(?=(?:and not|but|except|not|other than|including|incl|plus|by|per|for|in|since|from|during|between|last|this|before|after|until|only|with|where|to|at|as|sorted|ordered|on|of|each|excluding|without|broken|split|over|top|highest|lowest)\s)/g;
-
-const grouping = /^(?:by|per|for each)\s/;
-
-/** What is split already is split further; of a top list, each group has its own. */
-const isGrouped = (outline: Symbols): boolean =>
-  outline.some((one) => isWord(one, "group_by")) && !outline.some((one) => isWord(one, "limit"));
-
-/** As many words to each change as are one; null where some are left over. */
-export function changedBy(
-  rest: string,
-  outline: readonly OutlineSymbol[],
-  change: OutlineChange,
-): readonly OutlineSymbol[] | null {
-  if (rest === "") return outline;
-  const ends = [...rest.matchAll(cuts)].map(({ index }) => index);
-  for (const end of [rest.length, ...ends.toReversed()]) {
-    const part = rest.slice(0, end);
-    const changed = change(
-      isGrouped(outline) && grouping.test(part) ? `also ${part}` : part,
-      outline,
-    );
-    const whole = changed && changedBy(rest.slice(end).trim(), changed, change);
-    if (whole !== null) return whole;
-  }
-  return null;
-}

@@ -15,7 +15,15 @@ import {
 import { countOfRows, leafTables, tablesOf } from "../find-columns.ts";
 import { hundred, partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
-import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import { changedBy } from "./changed-by.ts";
+import {
+  type Begun,
+  figureAt,
+  type OutlineChange,
+  oneFigure,
+  tableAt,
+  type WayOfAsking,
+} from "./figures.ts";
 
 const later = "(?: (?<rest>(?:by|per|for each|in|since|last|this|during|for|where|only) .+))?";
 const noun = "[a-z]+(?: [a-z]+)??";
@@ -42,36 +50,30 @@ const ofTwo = new RegExp(
   `^(?:what is |what s )?(?:the )?ratio (?:of|between) (?<one>.+?) (?:to|and|vs|versus) (?<other>.+?)${later}$`,
 );
 
-/** The changes that are left over are made by `changed`. */
-export function ratio(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-  changed: (rest: string, outline: Symbols) => Symbols | null,
-): Symbols | null {
+export const ratio: WayOfAsking = (phrase, schema, change) => {
   const totals = ofTotals(phrase, schema, change);
-  if (totals !== null) return changed(totals.rest, totals.outline);
+  if (totals !== null) return changedBy(totals.rest, totals.outline, change);
   const per = averaged.map((form) => form.exec(phrase)?.groups).find((one) => one);
   if (per !== undefined) {
     const { what = "" } = per;
     // "average payment per member" is what one comes to; of their number people speak as "payments".
     if (!what.endsWith("s") && figureAt(`average ${what}`, schema) !== undefined) return null;
     const made = averageOf(what, per["thing"] ?? "", schema);
-    return made && changed(per["rest"] ?? "", oneFigure(made));
+    return made && changedBy(per["rest"] ?? "", oneFigure(made), change);
   }
   const { one, other, rest: further = "" } = ofTwo.exec(phrase)?.groups ?? {};
   if (one !== undefined && other !== undefined) {
     const made = twoKinds(one, other, schema, change);
-    return made && changed(further, made);
+    return made && changedBy(further, made, change);
   }
   const parts = partOfThings.exec(phrase)?.groups;
   if (parts !== undefined) {
     const { part = "", whole = "", rest = "" } = parts;
     const made = partOfRows(part, whole, schema, change) ?? relatedPart(part, whole, schema);
-    return made && changed(rest, made);
+    return made && changedBy(rest, made, change);
   }
-  return shareIn(phrase, schema, change) ?? sharesBy(phrase, schema, change, changed);
-}
+  return shareIn(phrase, schema, change) ?? sharesBy(phrase, schema, change);
+};
 
 const tableCalled = (name: string, schema: DescribedSchema): number | undefined => {
   const said = phraseStems(name);
@@ -101,11 +103,7 @@ const unitOf: Readonly<Record<string, string>> = {
 };
 
 /** "average monthly revenue", "average sales per customer": what one month or one of them comes to, of what is added up. */
-function ofTotals(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): { readonly outline: Symbols; readonly rest: string } | null {
+function ofTotals(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
   const said = totalled.map((form) => form.exec(phrase)?.groups).find((one) => one);
   if (said === undefined) return null;
   const { how = "average", adverb = "", what = "", rest = "" } = said;
@@ -250,14 +248,9 @@ function shareIn(phrase: string, schema: DescribedSchema, change: OutlineChange)
 }
 
 /** "share of revenue by region" */
-function sharesBy(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-  changed: (rest: string, outline: Symbols) => Symbols | null,
-): Symbols | null {
+const sharesBy: WayOfAsking = (phrase, schema, change) => {
   const { figure = "", rest = "" } = figureBy.exec(phrase)?.groups ?? {};
   const all = figure === "" ? null : wholeFigure(figure, schema);
-  const grouped = all && changed(rest, all);
+  const grouped = all && changedBy(rest, all, change);
   return grouped && change("as a percentage", grouped);
-}
+};

@@ -1,10 +1,8 @@
-// "who ordered more than 10 times", "how many members visited at least twice": those of whom so many rows tell.
-import type { DescribedSchema } from "../../schema/described.ts";
-import { clausesOf, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { clausesOf, outlineOfClauses } from "../clauses.ts";
 import { tableDone } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { whoIs } from "./absences.ts";
-import { type OutlineChange, oneFigure } from "./figures.ts";
+import { oneFigure, type WayOfAsking } from "./figures.ts";
 
 const asked =
   /^(?:(?<count>how many|number of) |(?:which|what|list|all|the) )*(?<who>who|[a-z]+(?: [a-z]+)??) (?:(?:who|that) )?(?:have |has |had )?(?<deed>[a-z]+) (?:(?<bound>(?:more than|at least|over|fewer than|less than) (?:\d+|[a-z]+)) times|(?<twice>(?:more than|at least) (?:once|twice)))(?: (?<when>(?:since|in|during|last|this|before|after) .+))?$/;
@@ -15,11 +13,7 @@ const often: ReadonlyMap<string, string> = new Map([
   ["twice", "2"],
 ]);
 
-export function soOften(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): Symbols | null {
+export const soOften: WayOfAsking = (phrase, schema, change) => {
   const { count, who = "", deed = "", bound, twice = "", when } = asked.exec(phrase)?.groups ?? {};
   const said = bound ?? twice.replace(/once|twice/, (one) => often.get(one) ?? one);
   const done = deed === "" ? undefined : tableDone([deed], schema);
@@ -34,4 +28,4 @@ export function soOften(
   if (count !== undefined) return change("how many are they", some);
   const clauses = clausesOf(some);
   return clauses && outlineOfClauses({ ...clauses, select: clauses.select.slice(0, -1) });
-}
+};

@@ -11,6 +11,8 @@ import { buyers, peopleCalled, sellers } from "../people.ts";
 import { countOf } from "../said.ts";
 import {
   addedAt,
+  type Beginning,
+  type Begun,
   type Figure,
   figureAt,
   manyAt,
@@ -19,29 +21,20 @@ import {
   tableAt,
 } from "./figures.ts";
 
-type TopList = { readonly outline: readonly OutlineSymbol[]; readonly rest: string };
-
 const high = "top|best|biggest|largest|highest";
 const low = "bottom|worst|smallest|lowest";
 const ranked = new RegExp(
   `^(?:which are |who are |who is |which is )?(?:the |our )?(?:(?<many>\\w+) )?(?:(?<high>${high})|(?<low>${low}))(?: (?<count>\\d+|\\w+(?= \\w+s\\b)))? (?<rest>[a-z].*)$`,
 );
 
-export function topList(
-  phrase: string,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): TopList | null {
-  return (
-    bySeller(phrase, schema) ?? byDeed(phrase, schema, change) ?? byRank(phrase, schema, change)
-  );
-}
+export const topList: Beginning = (phrase, schema, change) =>
+  bySeller(phrase, schema) ?? byDeed(phrase, schema, change) ?? byRank(phrase, schema, change);
 
 const done =
   /^(?:which (?:is|are|was|were) )?(?:the )?(?:(?<many>\w+) )?(?<end>most|least)(?: often| frequently)? (?<deed>[a-z]+(?:ed|en|nt|ght)) (?<thing>[a-z]+)(?: (?<rest>.*))?$/;
 
 /** "most rented category": the things by how often that was done, where rows say each time. */
-function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
+function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
   const { many, end, deed = "", thing = "", rest = "" } = done.exec(phrase)?.groups ?? {};
   const root = deed.replace(/ed$/, "");
   const [table, ...others] = [...schema.tables.keys()].filter((t) => {
@@ -59,7 +52,7 @@ function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange):
   return { outline: inOrder(clauses, limit, end === "most"), rest };
 }
 
-function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange): TopList | null {
+function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
   const { many, count, low: least, rest = "" } = ranked.exec(phrase)?.groups ?? {};
   const words = rest.split(" ");
   const limited = count ?? many;
@@ -125,7 +118,7 @@ function inOrder(clauses: Clauses, limit: number | null, descending: boolean): O
 const seller =
   /^who (?:has |have )?(?<does>sold|sells|sell|spent|spends|bought|paid|ordered|purchased|gave|gives|donated|contributed)(?: the)? (?<end>most|least)(?: money| overall)?(?: (?<rest>.*))?$/;
 /** Whoever sells is on the staff, whoever pays a customer. */
-export function bySeller(phrase: string, schema: DescribedSchema): TopList | null {
+export function bySeller(phrase: string, schema: DescribedSchema): Begun | null {
   const { does = "", end, rest = "" } = seller.exec(phrase)?.groups ?? {};
   const wanted = /^s[eo]l/.test(does) ? sellers : buyers;
   const revenue = revenueOf(schema);

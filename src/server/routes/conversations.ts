@@ -51,9 +51,8 @@ export function conversationRoutes(conversations: Conversations) {
       responses: ok(schemas.conversation, "With a page of its turns, in order"),
     }),
     async (c) => {
-      const { before, limit } = c.req.valid("query");
-      const page = { limit, ...(before === undefined ? {} : { before }) };
-      const found = await conversations.read(c.get("owner"), c.req.valid("param").id, page);
+      const { id } = c.req.valid("param");
+      const found = await conversations.read(c.get("owner"), id, c.req.valid("query"));
       return c.json(whole(found), 200);
     },
   );
@@ -188,11 +187,7 @@ export function conversationRoutes(conversations: Conversations) {
     }),
     async (c) => {
       const { id, turn } = c.req.valid("param");
-      const { confirmed, chart } = c.req.valid("json");
-      const wanted = {
-        ...(confirmed === undefined ? {} : { confirmed }),
-        ...(chart === undefined ? {} : { chart }),
-      };
+      const wanted = c.req.valid("json");
       return c.json(turnBody(await conversations.change(c.get("owner"), id, turn, wanted)), 200);
     },
   );

@@ -3,12 +3,13 @@
 import { createRoute, type z } from "@hono/zod-openapi";
 import type { ErrorHandler, Hono } from "hono";
 import { UserError } from "../../errors.ts";
+import { oncePer } from "../../once-per.ts";
 import { Problem } from "../../service/problem.ts";
 import type { TurnEngine } from "../../service/turn-engine.ts";
 import type { ServiceEnv } from "../middleware/service-env.ts";
 import * as schemas from "../schemas.ts";
 import type { Connected, Shelf } from "../shelf.ts";
-import { type ForwardedEnv, forwardedApp } from "./forwarded.ts";
+import { forwardedApp } from "./forwarded.ts";
 import { body, json, ok } from "./responses.ts";
 import { checkedRoutes } from "./validation.ts";
 
@@ -28,20 +29,15 @@ export function databaseRoutes({ shelf, routesOf, under, onError }: DatabaseRout
     if (shelf !== undefined) return shelf;
     throw new Problem("forbidden", "Databases are connected where it runs: segue serve --connect");
   };
-  const apps = new WeakMap<Connected, Hono<ForwardedEnv>>();
-  const appOf = (connected: Connected): Hono<ForwardedEnv> => {
-    const known = apps.get(connected);
-    if (known !== undefined) return known;
-    const made = forwardedApp({
+  const appOf = oncePer((connected: Connected) =>
+    forwardedApp({
       routes: routesOf(connected.engine),
       under: `${under}/databases/${connected.id}`,
       onError,
       // Conversations about another database stand in a list of their own.
       suffix: ` @${connected.id}`,
-    });
-    apps.set(connected, made);
-    return made;
-  };
+    }),
+  );
 
   app.openapi(
     createRoute({

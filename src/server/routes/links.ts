@@ -46,9 +46,8 @@ export function linkRoutes(links: Links) {
       responses: ok(schemas.conversation, "With a page of its turns, in order"),
     }),
     async (c) => {
-      const { before, limit } = c.req.valid("query");
-      const page = { limit, ...(before === undefined ? {} : { before }) };
-      return c.json(whole(await links.read(c.req.valid("param").link, page)), 200);
+      const found = await links.read(c.req.valid("param").link, c.req.valid("query"));
+      return c.json(whole(found), 200);
     },
   );
   app.openapi(

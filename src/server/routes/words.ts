@@ -1,6 +1,7 @@
 // The routes about a database's words: what people call its tables, columns, values and measures; and
 // sharpening the model with them.
 import { createRoute } from "@hono/zod-openapi";
+import { collected } from "../../dataset/lines.ts";
 import { UserError } from "../../errors.ts";
 import type { Conversations } from "../../service/conversations.ts";
 import { Problem } from "../../service/problem.ts";
@@ -18,6 +19,12 @@ export function wordsRoutes(engine: TurnEngine, conversations: Conversations) {
     throw new Problem("forbidden", `${where}, for the base model.`);
   };
   const state = async (words: Words) => ({ may_edit: true, ...(await words.read()) });
+  /** Something is done with them, and how they stand then is told. */
+  const once = async (doing: (words: Words) => Promise<unknown>) => {
+    const words = permitted();
+    await doing(words);
+    return state(words);
+  };
 
   app.openapi(
     createRoute({
@@ -40,9 +47,8 @@ export function wordsRoutes(engine: TurnEngine, conversations: Conversations) {
       responses: ok(schemas.wordsState, "In effect"),
     }),
     async (c) => {
-      const words = permitted();
-      await actionable(words.save(c.req.valid("json")));
-      return c.json(await state(words), 200);
+      const saved = once((words) => words.save(c.req.valid("json")));
+      return c.json(await actionable(saved), 200);
     },
   );
   app.openapi(
@@ -53,11 +59,7 @@ export function wordsRoutes(engine: TurnEngine, conversations: Conversations) {
       summary: "Forget a person's words and what was sharpened with them",
       responses: ok(schemas.wordsState, "The draft again"),
     }),
-    async (c) => {
-      const words = permitted();
-      await words.forget();
-      return c.json(await state(words), 200);
-    },
+    async (c) => c.json(await once((words) => words.forget()), 200),
   );
   app.openapi(
     createRoute({
@@ -68,11 +70,10 @@ export function wordsRoutes(engine: TurnEngine, conversations: Conversations) {
       responses: ok(schemas.wordsState, "Begun: readWords says how far it is"),
     }),
     async (c) => {
-      const words = permitted();
-      const examples = [];
-      for await (const one of conversations.corrections(c.get("owner"))) examples.push(one);
-      await words.sharpen(examples);
-      return c.json(await state(words), 200);
+      const told = once(async (words) =>
+        words.sharpen(await collected(conversations.corrections(c.get("owner")))),
+      );
+      return c.json(await told, 200);
     },
   );
   app.openapi(
@@ -83,11 +84,7 @@ export function wordsRoutes(engine: TurnEngine, conversations: Conversations) {
       summary: "Stop sharpening; begun again it goes on from there",
       responses: ok(schemas.wordsState, "Stopped"),
     }),
-    async (c) => {
-      const words = permitted();
-      await words.stopSharpening();
-      return c.json(await state(words), 200);
-    },
+    async (c) => c.json(await once((words) => words.stopSharpening()), 200),
   );
   return app;
 }

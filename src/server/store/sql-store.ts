@@ -65,6 +65,10 @@ function* changed(sql: string, values: Statement["values"]): Steps<boolean> {
   return (yield { sql, values }).changed > 0;
 }
 
+type Given<Method extends Exclude<keyof ConversationStore, "close">> = Parameters<
+  ConversationStore[Method]
+>;
+
 function* create(one: ConversationRecord): Steps<void> {
   const { id, owner, title, date, createdAt, updatedAt } = one;
   const cells = [id, owner, title, date, createdAt, updatedAt];
@@ -76,9 +80,7 @@ function* countOf(owner: string): Steps<number> {
   return Number((yield* rows(sql, [owner]))[0]?.["all_of_them"]);
 }
 
-function* list(
-  ...[owner, limit, after]: Parameters<ConversationStore["list"]>
-): Steps<ConversationRecord[]> {
+function* list(...[owner, limit, after]: Given<"list">): Steps<ConversationRecord[]> {
   const [place, end] = after === undefined ? ["", "$2"] : ["AND (updated_at, id) < ($2, $3)", "$4"];
   const from = after === undefined ? [] : [after.updatedAt, after.id];
   const sql = `SELECT * FROM segue_conversation WHERE owner = $1 ${place} ORDER BY updated_at DESC, id DESC LIMIT ${end}`;
@@ -96,7 +98,7 @@ function* turnCount(id: string): Steps<number> {
   return Number((yield* rows(sql, [id]))[0]?.["turns"]);
 }
 
-function* read(...[owner, id, page]: Parameters<ConversationStore["read"]>) {
+function* read(...[owner, id, page]: Given<"read">) {
   const { before = 2 ** 31 - 1, limit } = page;
   const conversation = yield* find(owner, id);
   if (conversation === undefined) return undefined;
@@ -108,9 +110,7 @@ function* read(...[owner, id, page]: Parameters<ConversationStore["read"]>) {
   return { ...conversation, turns, turnCount: yield* turnCount(id) };
 }
 
-function* turnOf(
-  ...[owner, id, which]: Parameters<ConversationStore["turn"]>
-): Steps<StoredTurn | undefined> {
+function* turnOf(...[owner, id, which]: Given<"turn">): Steps<StoredTurn | undefined> {
   const [column, value] =
     "turn" in which ? (["turn", which.turn] as const) : (["request_id", which.requestId] as const);
   const [row] = yield* rows(
@@ -128,7 +128,7 @@ function* outline(owner: string, id: string) {
   return { ...conversation, turns: (yield* rows(sql, [id])).map(outlineFromRow) };
 }
 
-function* copy(...[from, to, upTo]: Parameters<ConversationStore["copy"]>): Steps<boolean> {
+function* copy(...[from, to, upTo]: Given<"copy">): Steps<boolean> {
   if ((yield* find(to.owner, from)) === undefined) return false;
   yield* create(to);
   yield* changed(
@@ -173,26 +173,20 @@ function* insert(into: string, id: string, turn: StoredTurn): Steps<boolean> {
 
 const fromTurnOn = "DELETE FROM segue_conversation_turn WHERE conversation = $1 AND turn >= $2";
 
-function* append(
-  ...[owner, id, turn, now]: Parameters<ConversationStore["append"]>
-): Steps<"stored" | "taken"> {
+function* append(...[owner, id, turn, now]: Given<"append">): Steps<"stored" | "taken"> {
   const next = (yield* touch(owner, id, now)) && (yield* follows(id, turn.turn));
   // This request may have a turn already.
   const once = `${insertTurn} ON CONFLICT DO NOTHING`;
   return next && (yield* insert(once, id, turn)) ? "stored" : "taken";
 }
 
-function* rewrite(
-  ...[owner, id, turn, now]: Parameters<ConversationStore["rewrite"]>
-): Steps<boolean> {
+function* rewrite(...[owner, id, turn, now]: Given<"rewrite">): Steps<boolean> {
   if (!(yield* touch(owner, id, now))) return false;
   yield* changed(fromTurnOn, [id, turn.turn]);
   return (yield* follows(id, turn.turn)) && (yield* insert(insertTurn, id, turn));
 }
 
-function* replace(
-  ...[owner, id, turn, now]: Parameters<ConversationStore["replace"]>
-): Steps<boolean> {
+function* replace(...[owner, id, turn, now]: Given<"replace">): Steps<boolean> {
   if (!(yield* touch(owner, id, now))) return false;
   return yield* changed(
     "UPDATE segue_conversation_turn SET request_id = $1, outline = $2, bulk_bytes = $3, body = $4, bulk = $5 WHERE conversation = $6 AND turn = $7",
@@ -200,9 +194,7 @@ function* replace(
   );
 }
 
-function* truncate(
-  ...[owner, id, from, now]: Parameters<ConversationStore["truncate"]>
-): Steps<boolean> {
+function* truncate(...[owner, id, from, now]: Given<"truncate">): Steps<boolean> {
   if (!(yield* touch(owner, id, now))) return false;
   return yield* changed(fromTurnOn, [id, from]);
 }

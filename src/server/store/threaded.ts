@@ -2,6 +2,7 @@
 // must not wait with it.
 import { Worker } from "node:worker_threads";
 import { type ConversationStore, StoreError } from "../../service/store.ts";
+import { workerEntry } from "../../worker-entry.ts";
 
 type StoreMethod = Exclude<keyof ConversationStore, "close">;
 export type ToStore =
@@ -24,6 +25,7 @@ export type StoreFailure = { readonly known: boolean; readonly message: string }
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
 export async function openThreadedStore(path: string): Promise<ConversationStore> {
+  const { entry, execArgv } = workerEntry("./store.worker", import.meta.url);
   const worker = new Worker(entry, {
     workerData: path,
     execArgv,
@@ -87,10 +89,3 @@ export async function openThreadedStore(path: string): Promise<ConversationStore
 
 const asError = ({ known, message }: StoreFailure): Error =>
   known ? new StoreError(message) : new Error(message);
-
-/** Tests run the sources; what is installed runs what was built from them. */
-const fromSource = import.meta.url.endsWith(".ts");
-const entry = new URL(fromSource ? "./store.worker.ts" : "./store.worker.js", import.meta.url);
-const execArgv = fromSource
-  ? ["--import", new URL("../../../test/typescript/register.js", import.meta.url).href]
-  : [];

@@ -3,9 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { RowValues } from "../../database/door/visible.ts";
 import { openDatabase } from "../../database/open.ts";
 import { discreet } from "../../service/discreet-database.ts";
-import type { DecodingStep } from "../../service/turn-engine.ts";
+import { doWork } from "../../service/work.ts";
 import { toFailure } from "./failure.ts";
-import type { FromWorker, ToWorker, Work, WorkerSetup } from "./messages.ts";
+import type { FromWorker, MemberWork, ToWorker, WorkerSetup } from "./messages.ts";
 import { RaisedSignal } from "./raised-signal.ts";
 import { createThinking } from "./thinking.ts";
 
@@ -37,30 +37,13 @@ async function start(): Promise<void> {
   );
   const signals = new Map<number, RaisedSignal>();
 
-  const run = (id: number, work: Work, values: RowValues | undefined): Promise<unknown> => {
-    const answerer = answererOf(values);
-    switch (work.kind) {
-      case "answer": {
-        const signal = new RaisedSignal(setup.stop, id);
-        signals.set(id, signal);
-        const onStep = (step: DecodingStep): void => send({ kind: "step", id, step });
-        return answerer.answer(work.request, { signal, ...(work.steps && { onStep }) });
-      }
-      case "describe":
-        return answerer.describe();
-      case "sample":
-        return answerer.sample(work.table);
-      case "rows":
-        return answerer.rows(work.sql, work.page);
-      case "values":
-        return answerer.values(work.column, work.prefix);
-      case "draft":
-        return answerer.draft();
-      case "check":
-        return thinking.asideFrom(database).query("SELECT 1");
-      default:
-        return work satisfies never;
-    }
+  const run = (id: number, work: MemberWork, values: RowValues | undefined): Promise<unknown> => {
+    if (work.kind === "check") return thinking.asideFrom(database).query("SELECT 1");
+    return doWork(work, answererOf(values), () => {
+      const signal = new RaisedSignal(setup.stop, id);
+      signals.set(id, signal);
+      return { signal, onStep: (step) => send({ kind: "step", id, step }) };
+    });
   };
 
   /** Once, when somebody has heard what there is to ask and thinks about it; a question asked is rehearsal enough. */
@@ -68,7 +51,7 @@ async function start(): Promise<void> {
   const rehearse = (): void => {
     thinking.about(() => answererOf(undefined).rehearse()).catch(tell);
   };
-  const prepareFor = ({ kind }: Work): void => {
+  const prepareFor = ({ kind }: MemberWork): void => {
     if (kind === "describe") rehearsal ??= setTimeout(rehearse, rehearseAfterMs).unref();
     if (kind === "answer") clearTimeout(rehearsal);
   };

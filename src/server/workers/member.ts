@@ -5,11 +5,11 @@ import type { RowValues } from "../../database/door/visible.ts";
 import { Problem } from "../../service/problem.ts";
 import { fromFailure } from "./failure.ts";
 import { untilHeeded } from "./heed.ts";
-import type { FromWorker, ToWorker, Work, WorkerSetup } from "./messages.ts";
+import type { FromWorker, MemberWork, ToWorker, WorkerSetup } from "./messages.ts";
 import { createStopFlag } from "./raised-signal.ts";
 
 export type Task = {
-  readonly work: Work;
+  readonly work: MemberWork;
   readonly values: RowValues | undefined;
   readonly conversation: string | undefined;
   readonly signal: AbortSignal | undefined;

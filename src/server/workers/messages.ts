@@ -1,8 +1,8 @@
 // What the pool and its workers say to each other.
 import type { DatabaseErrorCode } from "../../database/database.ts";
 import type { AllowList, RowValues } from "../../database/door/visible.ts";
-import type { PageRequest } from "../../display/result-pages.ts";
-import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
+import type { DecodingStep } from "../../service/turn-engine.ts";
+import type { Work } from "../../service/work.ts";
 
 /** What a worker needs to open its own model and database. */
 export type WorkerSetup = {
@@ -14,29 +14,14 @@ export type WorkerSetup = {
   readonly stop: Int32Array<SharedArrayBuffer>;
 };
 
-/** Something to do, answered by "done" or "failed" with the same number. */
-export type Work =
-  | {
-      readonly kind: "answer";
-      readonly request: TurnRequest;
-      /** Whether anybody listens to the steps. */
-      readonly steps: boolean;
-    }
-  | { readonly kind: "describe" }
-  | { readonly kind: "sample"; readonly table: string }
-  /** Some rows of a result, asked of the database again. */
-  | { readonly kind: "rows"; readonly sql: string; readonly page: PageRequest }
-  | { readonly kind: "values"; readonly column: string; readonly prefix: string }
-  /** What it is about, for a person to edit. */
-  | { readonly kind: "draft" }
-  /** Does the database answer? */
-  | { readonly kind: "check" };
+/** Answered by "done" or "failed" with the same number. Check: does the database answer? */
+export type MemberWork = Work | { readonly kind: "check" };
 
 export type ToWorker =
   | {
       readonly kind: "work";
       readonly id: number;
-      readonly work: Work;
+      readonly work: MemberWork;
       /** Of whoever asks, for the conditions on rows. */
       readonly values?: RowValues;
     }

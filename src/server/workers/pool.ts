@@ -1,12 +1,10 @@
 // A pool of worker threads that answer turns, so that the event loop of the service stays free.
-import type { Answer } from "../../conversation/answer.ts";
 import type { RowValues } from "../../database/door/visible.ts";
-import type { ResultPage } from "../../display/result-pages.ts";
-import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import { Problem } from "../../service/problem.ts";
-import type { Description, TableSample, TurnEngine } from "../../service/turn-engine.ts";
+import type { Description, TurnEngine } from "../../service/turn-engine.ts";
+import { workDoneBy } from "../../service/work.ts";
 import { createMember, type Member, type Task } from "./member.ts";
-import type { Work, WorkerSetup } from "./messages.ts";
+import type { WorkerSetup } from "./messages.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 export type WorkerPoolOptions = Omit<WorkerSetup, "stop"> & {
@@ -72,8 +70,6 @@ export async function createPool(options: WorkerPoolOptions): Promise<TurnEngine
       if (waiting.length > 0) startOthers();
     });
   const nobody = { conversation: undefined, signal: undefined, onStep: undefined };
-  const simply = (work: Work, values?: RowValues): Promise<unknown> =>
-    submit({ ...nobody, work, values });
   const close = async (): Promise<void> => {
     closing = true;
     for (const task of waiting.clear()) task.reject(new Problem("busy", "The service is closing."));
@@ -95,13 +91,16 @@ export async function createPool(options: WorkerPoolOptions): Promise<TurnEngine
         member.give({ ...nobody, work, values: undefined, resolve: say(true), reject: say(false) });
     });
 
-  const describe = async (values: RowValues | undefined): Promise<Description> =>
-    (await simply({ kind: "describe" }, values)) as Description;
+  const workFor = (values: RowValues | undefined) =>
+    workDoneBy((work, { signal, onStep } = {}) => {
+      const conversation = work.kind === "answer" ? work.request.conversation : undefined;
+      return submit({ work, values, conversation, signal, onStep });
+    });
 
   let description: Description;
   try {
     await members[0]?.start();
-    description = await describe(undefined);
+    description = await workFor(undefined).describe();
     asleep = members.slice(1);
     setTimeout(startOthers, othersAfterMs).unref();
   } catch (error) {
@@ -111,21 +110,8 @@ export async function createPool(options: WorkerPoolOptions): Promise<TurnEngine
 
   const engineFor = (values: RowValues | undefined): TurnEngine => ({
     for: engineFor,
-    answer: async (request, { signal, onStep } = {}) =>
-      (await submit({
-        work: { kind: "answer", request, steps: onStep !== undefined },
-        values,
-        conversation: request.conversation,
-        signal,
-        onStep,
-      })) as Answer,
-    describe: async () => (values === undefined ? description : describe(values)),
-    sample: async (table) =>
-      (await simply({ kind: "sample", table }, values)) as TableSample | undefined,
-    rows: async (sql, page) => (await simply({ kind: "rows", sql, page }, values)) as ResultPage,
-    values: async (column, prefix) =>
-      (await simply({ kind: "values", column, prefix }, values)) as readonly string[] | undefined,
-    draft: async () => (await simply({ kind: "draft" }, values)) as DomainFile,
+    ...workFor(values),
+    ...(values === undefined && { describe: async () => description }),
     ready: databaseAnswers,
     load: () => waiting.length + members.reduce((sum, { load }) => sum + load, 0),
     close,

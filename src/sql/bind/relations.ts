@@ -1,44 +1,32 @@
 // What stands in a FROM: tables of the schema, CTEs and subqueries, each with the columns it offers.
 
 import type { Schema, Table } from "../../database/database.ts";
+import { oncePer } from "../../once-per.ts";
 import { nameParts, plainName } from "../name.ts";
 import type { Source } from "../tree.ts";
 import type { OfferedColumn, Relation, Scope } from "./bound.ts";
 
-type TableIndex = ReadonlyMap<string, Table>;
-
-const indexes = new WeakMap<Schema, TableIndex>();
-
-/** Tables by name in lower case, made once for each schema. */
-export function tablesOf(schema: Schema): TableIndex {
-  const known = indexes.get(schema);
-  if (known !== undefined) return known;
-  const made = new Map(schema.tables.map((table) => [table.name.toLowerCase(), table]));
-  indexes.set(schema, made);
-  return made;
-}
+/** Tables by name in lower case. */
+export const tablesOf = oncePer(
+  (schema: Schema): ReadonlyMap<string, Table> =>
+    new Map(schema.tables.map((table) => [table.name.toLowerCase(), table])),
+);
 
 type Offered = {
   readonly columns: readonly OfferedColumn[];
   readonly byName: ReadonlyMap<string, OfferedColumn>;
 };
 
-const offered = new WeakMap<Table, Offered>();
-
-/** What a table offers, made once for each. */
-function offeredBy(table: Table): Offered {
-  const known = offered.get(table);
-  if (known !== undefined) return known;
+/** What a table offers. */
+const offeredBy = oncePer((table: Table): Offered => {
   const owner = table.name.toLowerCase();
   const columns = table.columns.map((column) => {
     const name = column.name.toLowerCase();
     return { name, stored: { table, column, key: `${owner}.${name}` } };
   });
   const byName = new Map(columns.toReversed().map((column) => [column.name, column]));
-  const made = { columns, byName };
-  offered.set(table, made);
-  return made;
-}
+  return { columns, byName };
+});
 
 export function columnsOfTable(table: Table): readonly OfferedColumn[] {
   return offeredBy(table).columns;
@@ -56,7 +44,10 @@ export function tableKey(written: string): string {
   return parts.length === 1 ? parts[0]! : parts.join(".");
 }
 
-export function tableNamed(source: Extract<Source, { kind: "table" }>, tables: TableIndex) {
+export function tableNamed(
+  source: Extract<Source, { kind: "table" }>,
+  tables: ReadonlyMap<string, Table>,
+) {
   // A schema may qualify its tables itself, as in "sales.orders".
   return tables.get(tableKey(source.name)) ?? tables.get(plainName(source.name));
 }

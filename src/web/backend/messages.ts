@@ -1,7 +1,7 @@
 // What the page and its worker say to each other when there is no service.
-import type { PageRequest } from "../../display/result-pages.ts";
 import type { DomainFile } from "../../learn/domain/domain-file.ts";
-import type { DecodingStep, TurnRequest } from "../../service/turn-engine.ts";
+import type { DecodingStep } from "../../service/turn-engine.ts";
+import type { Work } from "../../service/work.ts";
 
 /** site.json beside the page, as `segue export-site` writes it. Paths are relative to the page. */
 export type Site = {
@@ -35,29 +35,7 @@ export type ToSiteWorker =
   | { readonly kind: "open"; readonly base: string; readonly site: Site }
   /** All questions are about these files. */
   | { readonly kind: "use"; readonly id: number; readonly files: readonly DroppedFile[] }
-  | {
-      readonly kind: "answer";
-      readonly id: number;
-      readonly request: TurnRequest;
-      /** Whether anybody listens to the steps. */
-      readonly steps: boolean;
-    }
-  | { readonly kind: "describe"; readonly id: number }
-  | { readonly kind: "sample"; readonly id: number; readonly table: string }
-  | {
-      readonly kind: "rows";
-      readonly id: number;
-      readonly sql: string;
-      readonly page: PageRequest;
-    }
-  | {
-      readonly kind: "values";
-      readonly id: number;
-      readonly column: string;
-      readonly prefix: string;
-    }
-  /** The words drafted for the files in use. */
-  | { readonly kind: "draft"; readonly id: number }
+  | (Work & { readonly id: number })
   /** Talk about the files in use in these words, or in those drafted. */
   | { readonly kind: "teach"; readonly id: number; readonly words: DomainFile | undefined }
   | { readonly kind: "abort"; readonly id: number };

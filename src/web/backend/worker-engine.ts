@@ -1,16 +1,10 @@
 // A TurnEngine in a worker of this browser: the same model, engine and database as on a server.
 
-import type { Answer } from "../../conversation/answer.ts";
-import type { ResultPage } from "../../display/result-pages.ts";
 import type { DomainFile } from "../../learn/domain/domain-file.ts";
-import type {
-  DecodingStep,
-  Description,
-  TableSample,
-  TurnEngine,
-} from "../../service/turn-engine.ts";
+import type { Answering } from "../../service/answer-request.ts";
+import type { DecodingStep, Description, TurnEngine } from "../../service/turn-engine.ts";
+import { workDoneBy } from "../../service/work.ts";
 import { BackendError } from "./backend-error.ts";
-
 import type {
   DroppedFile,
   FromSiteWorker,
@@ -81,7 +75,7 @@ export function createWorkerEngine(
 
   const ask = async (
     message: Unnumbered<ToSiteWorker>,
-    options: Parameters<TurnEngine["answer"]>[1] = {},
+    options: Answering = {},
   ): Promise<unknown> => {
     await opened;
     const id = nextId++;
@@ -96,18 +90,12 @@ export function createWorkerEngine(
     });
   };
 
-  // The worker runs the same code as this page: what it sends has the type it says.
+  const { draft: drafted, ...work } = workDoneBy(ask);
   return {
-    answer: async (request, options) =>
-      (await ask({ kind: "answer", request, steps: true }, options)) as Answer,
-    drafted: async () => (await ask({ kind: "draft" })) as DomainFile,
+    ...work,
+    drafted,
     teach: async (words) => void (await ask({ kind: "teach", words })),
     use: async (files) => (await ask({ kind: "use", files })) as Description,
-    describe: async () => (await ask({ kind: "describe" })) as Description,
-    sample: async (table) => (await ask({ kind: "sample", table })) as TableSample | undefined,
-    rows: async (sql, page) => (await ask({ kind: "rows", sql, page })) as ResultPage,
-    values: async (column, prefix) =>
-      (await ask({ kind: "values", column, prefix })) as readonly string[] | undefined,
     ready: async () => ready,
     load: () => waiting.size,
     close: async () => worker.terminate(),

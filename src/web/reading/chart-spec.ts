@@ -1,12 +1,8 @@
 // Charts that people choose: which kinds fit a result, on which axes, and a sensible one to begin with.
 // A choice is plain data, so that it can be kept with its turn. Drawing is plot-chart.ts.
 import type { Cell } from "../../database/database.ts";
+import type { DisplayTable } from "../../display/format-rows.ts";
 import { cellNumber, clockHours } from "./cell-order.ts";
-
-type Table = {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-};
 
 const chartKinds = ["bars", "line", "histogram", "scatter", "strip"] as const;
 export type ChartKind = (typeof chartKinds)[number];
@@ -37,7 +33,7 @@ export type ChartColumn = {
 
 const maxGroups = 40;
 
-export function describeColumns({ columns, rows }: Table): ChartColumn[] {
+export function describeColumns({ columns, rows }: DisplayTable): ChartColumn[] {
   return columns.map((title, index) => {
     const cells = rows.map((row) => row[index] ?? null).filter((cell) => cell !== null);
     const distinct = new Set(cells).size;
@@ -57,7 +53,7 @@ export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}(-\d{2}([ T]\d{2}:\d{2}.*)?)?$/.test(text);
 
 /** For each kind that says something about this result, the axes it would begin with. */
-export function fittingCharts(table: Table): ChartSpec[] {
+export function fittingCharts(table: DisplayTable): ChartSpec[] {
   const { rows } = table;
   if (rows.length < 2) return [];
   const columns = describeColumns(table);
@@ -84,7 +80,7 @@ export function fittingCharts(table: Table): ChartSpec[] {
 
 /** A line goes through one value for each moment: of all, or of each group in a colour of its own. */
 function lineCharts(
-  { rows }: Table,
+  { rows }: DisplayTable,
   when: ChartColumn | undefined,
   measure: ChartColumn | undefined,
   columns: readonly ChartColumn[],
@@ -101,7 +97,7 @@ function lineCharts(
 }
 
 /** One value a group is a picture of the table; many values of a clock are better seen as a strip. */
-export function firstChart(table: Table): ChartSpec | undefined {
+export function firstChart(table: DisplayTable): ChartSpec | undefined {
   const fitting = fittingCharts(table);
   const bars = fitting.find(({ kind }) => kind === "bars");
   const columns = describeColumns(table);
@@ -152,7 +148,7 @@ export function readSpec(
 }
 
 /** Whether a choice that was kept still fits the columns that are there. */
-export function fits({ kind, x, y, colour }: ChartSpec, table: Table): boolean {
+export function fits({ kind, x, y, colour }: ChartSpec, table: DisplayTable): boolean {
   const columns = describeColumns(table);
   const may = (axis: "x" | "y" | "colour", index: number | undefined): boolean =>
     index === undefined || axisChoices(kind, axis, columns).some((c) => c.index === index);

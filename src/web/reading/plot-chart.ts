@@ -14,14 +14,11 @@ import {
   ruleY,
 } from "@observablehq/plot";
 import type { Cell } from "../../database/database.ts";
+import type { DisplayTable } from "../../display/format-rows.ts";
 import { clockText } from "../../display/value-text.ts";
 import { cellNumber } from "./cell-order.ts";
 import { type ChartSpec, describeColumns, isDate, isYear } from "./chart-spec.ts";
 
-type Table = {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-};
 type Datum = {
   readonly x: number | string | Date | null;
   readonly y: number | string | null;
@@ -29,7 +26,7 @@ type Datum = {
 };
 
 /** Its labels are for sighted eyes: whoever shows it says in words what it shows. */
-export function plotChart(spec: ChartSpec, table: Table, width: number): Element {
+export function plotChart(spec: ChartSpec, table: DisplayTable, width: number): Element {
   const drawn = plot({ ...options(spec, table, width), figure: false });
   for (const part of drawn.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
   return drawn;
@@ -45,7 +42,7 @@ const cutTo =
     return text.length > length ? `${text.slice(0, length - 1)}…` : text;
   };
 
-function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
+function options(spec: ChartSpec, table: DisplayTable, width: number): PlotOptions {
   const columns = describeColumns(table);
   const [x, y] = [columns[spec.x], spec.y === undefined ? undefined : columns[spec.y]];
   const data = readData(spec, table);
@@ -148,7 +145,7 @@ function options(spec: ChartSpec, table: Table, width: number): PlotOptions {
   }
 }
 
-function readData(spec: ChartSpec, { rows }: Table): Datum[] {
+function readData(spec: ChartSpec, { rows }: DisplayTable): Datum[] {
   const numericY = spec.kind !== "strip";
   return rows.map((row) => {
     const [x, y] = [row[spec.x] ?? null, spec.y === undefined ? null : (row[spec.y] ?? null)];

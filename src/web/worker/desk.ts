@@ -3,6 +3,7 @@
 import { messageOf } from "../../errors.ts";
 import type { DomainFile } from "../../learn/domain/domain-file.ts";
 import type { RequestAnswerer } from "../../service/answer-request.ts";
+import { doWork } from "../../service/work.ts";
 import type { DroppedFile, FromSiteWorker, Site, ToSiteWorker } from "../backend/messages.ts";
 
 export type SiteSource = { readonly base: string; readonly site: Site };
@@ -45,28 +46,11 @@ export function createDesk(
     }
     if (answerer === undefined || message.kind === "use" || message.kind === "teach")
       throw new Error("the worker was asked before it was opened");
-    const ready = await answerer;
-    switch (message.kind) {
-      case "answer": {
-        const { id, request } = message;
-        return ready.answer(request, {
-          signal,
-          onStep: (step) => send({ kind: "step", id, step }),
-        });
-      }
-      case "describe":
-        return ready.describe();
-      case "sample":
-        return ready.sample(message.table);
-      case "rows":
-        return ready.rows(message.sql, message.page);
-      case "values":
-        return ready.values(message.column, message.prefix);
-      case "draft":
-        return ready.draft();
-      default:
-        return message satisfies never;
-    }
+    const { id } = message;
+    return doWork(message, await answerer, () => ({
+      signal,
+      onStep: (step) => send({ kind: "step", id, step }),
+    }));
   }
 
   return (message) => {
