@@ -83,6 +83,7 @@ import { filterByText } from "./text-edits.ts";
 import { figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
+import { valuesBeside } from "./versus-edits.ts";
 import { otherSide, otherTimes } from "./window-edits.ts";
 import { windowKept } from "./window-kept.ts";
 
@@ -130,6 +131,7 @@ const revisions: readonly Revision[] = [
   differenceToOther,
   comparePeriods,
   compareValues,
+  valuesBeside,
   neighbourPeriod,
   wholePeriod,
   everyPeriod,
