@@ -184,6 +184,8 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
     attended: [],
     alternatives: [],
     accounted: [...read.tokens.map(({ text }) => text), ...saidBy(sql, question)],
+    // What a rule writes was said, in words of its own.
+    vouched: [sql],
     signs: { plain: 1 },
   };
 }

@@ -32,6 +32,7 @@ test.each([
   // Nothing was worked out that could be compared, or they are values of several columns.
   ["SELECT title FROM book", "crime vs poetry", null],
   [byGenre, "crime vs leeds", null],
+  [byGenre, "crime vs poetry by year", null],
   [byGenre, "crime vs poetry customers", null],
 ])("%s | %s", (before, said, after) => {
   const made = revise(before, said);

@@ -8,11 +8,13 @@ import { sharesOfAll } from "./share-of-all.ts";
 
 const comparing = /\b(?:compare[sd]?|comparing|comparison|contrast|versus|vs|against)\b/;
 const around =
-  /^(?:compare[sd]?|comparing|comparison|contrast|versus|vs|against|with|to|and|or|of|between|the|for|in|from|side|by|next|each|other|only|just|how|do|does|did|it|that|this|them|\W+)$/;
+  /^(?:compare[sd]?|comparing|comparison|contrast|versus|vs|against|with|to|and|or|of|between|the|for|in|from|side|by|next|other|only|just|how|do|does|did|it|that|this|them|\W+)$/;
 
 export const valuesBeside: Revision = (said, clauses, schema) => {
   if (!comparing.test(said.text) || !clauses.select.some(isAggregate)) return null;
-  if (clauses.having.length > 0) return null;
+  // "herbs vs ferns by month" says more than one thing.
+  if (clauses.having.length > 0 || /(?<!\bside )\b(?:by|per|each)\b(?! side)/.test(said.text))
+    return null;
   const { condition, rest } = severalValuesSaid(said, clauses, schema) ?? {};
   if (condition === undefined || rest === undefined) return null;
   const own = wordsAround(condition.column, clauses, schema);
