@@ -9,6 +9,7 @@ import {
   isWhole,
   openingAfter,
   openingOutline,
+  openingsBeside,
   shareOfFiltered,
 } from "../revise/opening/opening.ts";
 import { reviseOutline } from "../revise/revise.ts";
@@ -20,7 +21,7 @@ import { parseSql } from "../sql/parse.ts";
 import { quotedText } from "../sql/quote-name.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf, signsOf } from "./decoding/confidence.ts";
-import { openReadings } from "./decoding/open-readings.ts";
+import { type OpenReading, openReadings } from "./decoding/open-readings.ts";
 import { traceQuery } from "./decoding/provenance.ts";
 import { bySaidOrder, rankHypotheses } from "./decoding/rank.ts";
 import { searchQueries } from "./decoding/search.ts";
@@ -71,7 +72,10 @@ function openQueries(
 ): string[] {
   const { past, read, known } = question;
   const earlier = past.map((one) => outlineOf(one.sql, question));
-  const open = openReadings(outlineOf(sql, question), earlier, read, known.described);
+  const open = [
+    ...openReadings(outlineOf(sql, question), earlier, read, known.described),
+    ...openingsLeft(question),
+  ];
   const likely = alternatives.filter((one) => one.probability >= likelyEnough * (probability ?? 1));
   const likelyMeanings = new Set(likely.map((one) => meaningOf(one.sql)));
   const meanings = new Set([meaningOf(sql)]);
@@ -242,6 +246,15 @@ function askedAnew(question: Question, before: readonly OutlineSymbol[]): string
     reviseOutline(readTurn(said, ground, today), made, described),
   );
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
+}
+
+/** A figure that the words ask for and do not name: each that may be meant. */
+function openingsLeft({ ground, today, read, known }: Question): OpenReading[] {
+  const { described } = known;
+  const beside = openingsBeside(readSaid(read).text, described, (said, made) =>
+    reviseOutline(readTurn(said, ground, today), made, described),
+  );
+  return beside.map((outline) => ({ outline, even: true }));
 }
 
 const toFormer =

@@ -15,7 +15,7 @@ import {
   noClauses,
   type Symbols,
 } from "./clauses.ts";
-import { tableDone } from "./deeds.ts";
+import { revenueItem, tableDone, trading } from "./deeds.ts";
 import { filterRows } from "./filter-edits.ts";
 import { nameColumns, tableNamed } from "./find-columns.ts";
 import { tellingColumns } from "./list-edits.ts";
@@ -111,7 +111,9 @@ type Way = {
 
 /** Growers are no rows of what is grown. */
 function rowsOf(deed: string | undefined, { schema, things }: Asked): number | undefined {
-  const rows = deed === undefined ? undefined : tableDone([deed, pastOf(deed)], schema);
+  if (deed === undefined) return undefined;
+  const sold = trading.test(deed) ? schema.columns[revenueItem(schema)]?.table : undefined;
+  const rows = sold ?? tableDone([deed, pastOf(deed)], schema);
   return rows === things ? undefined : rows;
 }
 

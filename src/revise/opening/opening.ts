@@ -13,11 +13,13 @@ import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
 import { chiefQuestion } from "./chiefs.ts";
 import { differenceOf } from "./differences.ts";
+import { doersOfNamed } from "./doers.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import { countedAt, figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
 import { ratio, shareOf } from "./ratios.ts";
+import { otherShares, sharesWithin } from "./shares-within.ts";
 import { soOften } from "./so-often.ts";
 import { bySeller, topList } from "./top-lists.ts";
 
@@ -44,7 +46,9 @@ export function openingOutline(
     absence(phrase, schema, change) ??
     exclusive(phrase, schema, change) ??
     soOften(phrase, schema, change) ??
-    aboveAverage(phrase, schema, change);
+    aboveAverage(phrase, schema, change) ??
+    sharesWithin(phrase, schema, change) ??
+    doersOfNamed(phrase, schema, change);
   if (told !== null) return told;
   const aged =
     listByAge(phrase, schema, change) ??
@@ -294,6 +298,13 @@ export const isWhole = (outline: Symbols): boolean =>
 
 /** "how many orders are there" */
 const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
+
+/** What the same words may mean by another figure that they do not name. */
+export const openingsBeside = (
+  text: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): (readonly OutlineSymbol[])[] => otherShares(text.replace(lead, ""), schema, change);
 
 /** Words that a change begins with; what denies it goes with it. */
 const cuts =
