@@ -12,6 +12,7 @@ import {
   openingsBeside,
   shareOfFiltered,
 } from "../revise/opening/opening.ts";
+import { startsAnew } from "../revise/opening/starts-anew.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
@@ -93,9 +94,23 @@ function readingOf(question: Question, options: ReadingOptions): Understanding {
   const before = outlineOf(previous, question);
   return (
     revisedQuery(question, before) ??
+    readAnew(question, before, options) ??
     shapedQuery(question, options) ??
     networkReading(question, before, options)
   );
+}
+
+/** About other things than the figures before: as if nothing had been asked. */
+function readAnew(
+  question: Question,
+  before: readonly OutlineSymbol[],
+  options: ReadingOptions,
+): Understanding | null {
+  const { read, known } = question;
+  const { text } = readSaid(read);
+  if (!startsAnew(text, read.utterance, before, known.described)) return null;
+  const understood = readingOf({ ...question, past: [] }, options);
+  return understood.refused ? null : understood;
 }
 
 /** What the network writes, mended and ranked. */

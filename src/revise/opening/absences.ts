@@ -44,7 +44,7 @@ export function whoIs(who: string, deed: string, schema: DescribedSchema): numbe
 }
 
 /** What was said of the listed things themselves: their country, their kind. */
-function plainOf(before: Clauses, table: number, { columns }: DescribedSchema): Symbols[] {
+export function plainOf(before: Clauses, table: number, { columns }: DescribedSchema): Symbols[] {
   const own = (part: Symbols): boolean =>
     part.every((one) =>
       one.kind === "item" ? columns[one.item]?.table === table : !isSelect(one),

@@ -22,6 +22,7 @@ import { ratio, shareOf } from "./ratios.ts";
 import { otherShares, sharesWithin } from "./shares-within.ts";
 import { soOften } from "./so-often.ts";
 import { bySeller, topList } from "./top-lists.ts";
+import { undone } from "./undone.ts";
 
 const lead =
   /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
@@ -44,6 +45,7 @@ export function openingOutline(
   const told =
     chiefQuestion(phrase, schema, change) ??
     absence(phrase, schema, change) ??
+    undone(phrase, schema) ??
     exclusive(phrase, schema, change) ??
     soOften(phrase, schema, change) ??
     aboveAverage(phrase, schema, change) ??
@@ -283,6 +285,7 @@ export function openingAfter(
   const told =
     chiefQuestion(phrase, schema, change, known) ??
     absence(phrase, schema, change, known) ??
+    undone(phrase, schema, known) ??
     exclusive(phrase, schema, change);
   if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
