@@ -92,9 +92,11 @@ function openQueries(
 function readingOf(question: Question, options: ReadingOptions): Understanding {
   const previous = question.past.find(({ sql }) => sql !== null)?.sql ?? null;
   const before = outlineOf(previous, question);
+  const anew = (): Understanding | null => readAnew(question, before, options);
   return (
+    (question.filters.length > 0 ? anew() : null) ??
     revisedQuery(question, before) ??
-    readAnew(question, before, options) ??
+    anew() ??
     shapedQuery(question, options) ??
     networkReading(question, before, options)
   );
@@ -106,9 +108,11 @@ function readAnew(
   before: readonly OutlineSymbol[],
   options: ReadingOptions,
 ): Understanding | null {
-  const { read, known } = question;
+  const { read, known, filters } = question;
+  // The words of a named condition are taken out already.
   const { text } = readSaid(read);
-  if (!startsAnew(text, read.utterance, before, known.described)) return null;
+  const whole = text.split(" ").length + 2 * filters.length > 2;
+  if (!whole || !startsAnew(text, read.utterance, before, known.described)) return null;
   const understood = readingOf({ ...question, past: [] }, options);
   return understood.refused ? null : understood;
 }

@@ -21,8 +21,7 @@ export function startsAnew(
   const clauses = clausesOf(before);
   const figured =
     clauses !== null && (clauses.groupBy.length > 0 || clauses.select.some(isAggregate));
-  const words = text.split(" ");
-  if (clauses === null || !figured || words.length < 3) return false;
+  if (clauses === null || !figured) return false;
   if (/^\W*(?:and|but|so)\b/i.test(utterance) || goesOn.test(text)) return false;
   const table = tableAt(phraseStems(text.replace(leads, "")), schema);
   return table !== undefined && !tablesOf(clauses, schema).includes(table.at);
