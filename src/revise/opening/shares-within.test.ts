@@ -1,4 +1,4 @@
-// What each is of the group that it belongs to, and who did something with a thing that is named.
+// What each is of the group that it belongs to, who did something with a thing that is named, and who did nothing.
 import { expect, test } from "vitest";
 import { bookshopOfTests, noWords } from "../../base/bookshop.fixture.ts";
 import { asWritten } from "../../base/bookshop-turns.fixture.ts";
@@ -38,6 +38,10 @@ test.each([
   [
     "who wrote the quiet harbor",
     "SELECT DISTINCT author.name FROM author JOIN book ON book.author_id = author.author_id WHERE book.title = 'The Quiet Harbor'",
+  ],
+  [
+    "customers who bought nothing in 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-01-01' AND day < '2026-01-01')",
   ],
   ["who wrote the most", null],
   ["who wrote sonnets", null],
