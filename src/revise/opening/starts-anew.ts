@@ -10,7 +10,7 @@ const leads =
   /^(?:(?:show|list|give|find|get|tell|me|us|all|our|any|which|what|are|is|there|how many|number of) )+/;
 /** What points back, adds to what there is, or changes how it is shown. */
 const goesOn =
-  /\b(?:they|them|their|theirs|those|these|that|this|it|its|he|she|his|her|him|same|also|too|instead|else|other|others|more|again|ones?|each|so|there)\b|^(?:and|but|or|by|per|only|just|with|without|for|in|of|from|sort|order|group|split|then|plus|add|the)\b/;
+  /\b(?:they|them|their|theirs|those|these|that|this|it|its|he|she|his|her|him|same|also|too|instead|else|other|others|more|again|ones?|each|so|(?<!(?:are|is|were|was) )there)\b|^(?:and|but|or|by|per|only|just|with|without|for|in|of|from|sort|order|group|split|then|plus|add|the)\b/;
 
 export function startsAnew(
   text: string,
