@@ -9,8 +9,10 @@ import {
   isWhole,
   openingAfter,
   openingOutline,
+  openingsBeside,
   shareOfFiltered,
 } from "../revise/opening/opening.ts";
+import { startsAnew } from "../revise/opening/starts-anew.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
@@ -20,7 +22,7 @@ import { parseSql } from "../sql/parse.ts";
 import { quotedText } from "../sql/quote-name.ts";
 import { SqlSyntaxError } from "../sql/syntax-error.ts";
 import { confidenceOf, evidenceOf, signsOf } from "./decoding/confidence.ts";
-import { openReadings } from "./decoding/open-readings.ts";
+import { type OpenReading, openReadings } from "./decoding/open-readings.ts";
 import { traceQuery } from "./decoding/provenance.ts";
 import { bySaidOrder, rankHypotheses } from "./decoding/rank.ts";
 import { searchQueries } from "./decoding/search.ts";
@@ -71,7 +73,10 @@ function openQueries(
 ): string[] {
   const { past, read, known } = question;
   const earlier = past.map((one) => outlineOf(one.sql, question));
-  const open = openReadings(outlineOf(sql, question), earlier, read, known.described);
+  const open = [
+    ...openReadings(outlineOf(sql, question), earlier, read, known.described),
+    ...openingsLeft(question),
+  ];
   const likely = alternatives.filter((one) => one.probability >= likelyEnough * (probability ?? 1));
   const likelyMeanings = new Set(likely.map((one) => meaningOf(one.sql)));
   const meanings = new Set([meaningOf(sql)]);
@@ -87,11 +92,29 @@ function openQueries(
 function readingOf(question: Question, options: ReadingOptions): Understanding {
   const previous = question.past.find(({ sql }) => sql !== null)?.sql ?? null;
   const before = outlineOf(previous, question);
+  const anew = (): Understanding | null => readAnew(question, before, options);
   return (
+    (question.filters.length > 0 ? anew() : null) ??
     revisedQuery(question, before) ??
+    anew() ??
     shapedQuery(question, options) ??
     networkReading(question, before, options)
   );
+}
+
+/** About other things than the figures before: as if nothing had been asked. */
+function readAnew(
+  question: Question,
+  before: readonly OutlineSymbol[],
+  options: ReadingOptions,
+): Understanding | null {
+  const { read, known, filters } = question;
+  // The words of a named condition are taken out already.
+  const { text } = readSaid(read);
+  const whole = text.split(" ").length + 2 * filters.length > 2;
+  if (!whole || !startsAnew(text, read.utterance, before, known.described)) return null;
+  const understood = readingOf({ ...question, past: [] }, options);
+  return understood.refused ? null : understood;
 }
 
 /** What the network writes, mended and ranked. */
@@ -184,6 +207,8 @@ function revisedQuery(question: Question, before: readonly OutlineSymbol[]): Und
     attended: [],
     alternatives: [],
     accounted: [...read.tokens.map(({ text }) => text), ...saidBy(sql, question)],
+    // What a rule writes was said, in words of its own.
+    vouched: [sql],
     signs: { plain: 1 },
   };
 }
@@ -240,6 +265,15 @@ function askedAnew(question: Question, before: readonly OutlineSymbol[]): string
     reviseOutline(readTurn(said, ground, today), made, described),
   );
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
+}
+
+/** A figure that the words ask for and do not name: each that may be meant. */
+function openingsLeft({ ground, today, read, known }: Question): OpenReading[] {
+  const { described } = known;
+  const beside = openingsBeside(readSaid(read).text, described, (said, made) =>
+    reviseOutline(readTurn(said, ground, today), made, described),
+  );
+  return beside.map((outline) => ({ outline, even: true }));
 }
 
 const toFormer =

@@ -16,7 +16,7 @@ import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
 import { keyOf } from "./say/names.ts";
 import { withNamedGroups } from "./say/report-groups.ts";
-import { workedOutTitle } from "./say/target.ts";
+import { titlesOf } from "./say/short-titles.ts";
 import { withSpeltStars } from "./spelt-stars.ts";
 import { type StoredRows, writeColumns } from "./write-columns.ts";
 
@@ -134,13 +134,15 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   const { amounts = {} } = wording;
   const keyed = (node: Expression): string | undefined => keyOf(node, voice);
   // What a query of several steps shows is headed as in the report that it is made of.
+  const asked = select.items.map(({ expression }, i) => report?.items[i]?.expression ?? expression);
+  const titles = titlesOf(asked, place);
   const items = select.items.map((item, i): SelectItem => {
     const unit = amountOf(item.expression, amounts, keyed)?.unit;
     const { expression = item.expression } = report?.items[i] ?? {};
     const counted = shape === "spread" && i > 0 ? "how many" : undefined;
     const plain =
       counted ??
-      workedOutTitle(expression, place) ??
+      titles[i] ??
       (expression === item.expression ? undefined : told.value(expression, place));
     const own = columnName(item.expression)?.split(".").at(-1);
     const title = unit === undefined ? plain : withUnit(plain ?? own, unit);

@@ -1,14 +1,14 @@
 // "who teaches them", "who wrote it", "who are the suppliers": those who did it, of what was listed.
 import type { DescribedSchema } from "../schema/described.ts";
 import { areLinked } from "../schema/join-path.ts";
-import { ofChosen } from "./chosen.ts";
+import { isFirst, manyFrom, ofChosen } from "./chosen.ts";
 import { type Clauses, column, isAggregate } from "./clauses.ts";
 import { columnNamed, nameColumns, tableNamed, tablesOf } from "./find-columns.ts";
 import type { Revision } from "./said.ts";
 import { addColumns } from "./show-edits.ts";
 
 const asked =
-  /^(?:and )?who (?:is |are |was |were |has |have )?(?<verb>[a-z]+)(?: (?:it|them|those|these|that|this|the \w+|each(?: of them)?))?$/;
+  /^(?:and )?who (?:is |are |was |were |has |have )?(?<verb>[a-z]+)(?: (?:in|on|at))?(?: (?:it|them|those|these|that|this|the \w+|each(?: of them)?))?$/;
 
 /** They belong to what was listed; "who are our authors" asks for all. */
 const named = /^(?:and )?who (?:is|are|was|were) (?:the|their|its) (?<noun>[a-z]+)$/;
@@ -20,6 +20,8 @@ const agents: readonly (readonly [RegExp, string])[] = [
   [/^compos/, "composer artist"],
   [/^(?:sang|sing|perform|record|play)/, "artist singer performer band musician"],
   [/^direct/, "director"],
+  [/^(?:act|star|appear)/, "actor actress"],
+  [/^(?:grow|grew)/, "grower farmer"],
   [/^(?:suppl|deliver|provid)/, "supplier vendor provider"],
   [/^(?:made|make|produc|manufactur|built|build)/, "manufacturer maker producer vendor brand"],
   [/^publish/, "publisher"],
@@ -31,7 +33,12 @@ const agents: readonly (readonly [RegExp, string])[] = [
   [/^(?:driv|drove)/, "driver"],
   [/^(?:sold|sell|handl|process|serv)/, "employee staff salesperson seller agent"],
   [/^(?:bought|buy|order|purchas|rent|borrow|book|paid|pay)/, "customer client buyer member"],
+  [/^(?:attend|join)/, "member participant attendee customer"],
 ];
+
+/** What those are called who do so. */
+export const doersOf = (verb: string): readonly string[] =>
+  agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
 
 const isChosen = ({ limit, having }: Clauses): boolean => limit !== null || having.length > 0;
 
@@ -58,8 +65,7 @@ export const whoDidIt: Revision = (said, clauses, schema) => {
   const { text } = said;
   const { noun: called } = named.exec(text)?.groups ?? {};
   const verb = asked.exec(text)?.groups?.["verb"] ?? "";
-  const doers = agents.find(([root]) => root.test(verb))?.[1].split(" ") ?? [];
-  const nouns = called === undefined ? doers : [called];
+  const nouns = called === undefined ? doersOf(verb) : [called];
   const role = called === undefined ? roleOf(verb, clauses, schema) : undefined;
   const beside = role && addColumns({ ...said, text: `show their ${role} too` }, clauses, schema);
   if (beside) return beside;
@@ -85,6 +91,10 @@ export const whoDidIt: Revision = (said, clauses, schema) => {
       if (!joined) return null;
       return isChosen(clauses) ? ofChosen(clauses, theirs, schema) : { ...theirs, distinct: true };
     }
+    // The first one has been bought by many.
+    const theirs = { ...clauses, select: shown.map(column), orderBy: [], distinct: true };
+    if (isFirst(clauses) && manyFrom(used, [...used, table ?? -1], schema))
+      return ofChosen(clauses, { ...theirs, limit: null }, schema);
     // Of one thing there is no need to tell them apart.
     return { ...clauses, select: shown.map(column), distinct: clauses.limit === null };
   }

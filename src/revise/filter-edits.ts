@@ -100,7 +100,7 @@ export const filterRows: Revision = (said, clauses, schema) => {
 };
 
 /** Whether the groups are told apart by it, or by the key of what it is a name of. */
-function groupsBy(k: number, { groupBy }: Clauses, { columns }: DescribedSchema): boolean {
+export function groupsBy(k: number, { groupBy }: Clauses, { columns }: DescribedSchema): boolean {
   const by = groupBy.flatMap((part) => columnsIn(part, columns.length));
   return by.some(
     (one) =>
@@ -133,6 +133,20 @@ export function oneValueSaid(
   const condition = conditionFor(only, said, clauses, schema);
   const beside = said.turn.tokens.filter((_, i) => i < only.from || i >= only.to);
   return condition && { condition, rest: beside.map(({ text }) => text.toLowerCase()) };
+}
+
+/** Several values of one column that were said, and what was said beside them; null where they are of several. */
+export function severalValuesSaid(
+  said: Said,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): { readonly condition: ColumnCondition; readonly rest: readonly string[] } | null {
+  const spans = tellingSpans(said, clauses, schema);
+  const condition = spans.length > 1 ? oneOf(spans, said, clauses, schema) : null;
+  const rest = said.turn.tokens.filter(
+    (_, i) => !spans.some(({ from, to }) => from <= i && i < to),
+  );
+  return condition && { condition, rest: rest.map(({ text }) => text.toLowerCase()) };
 }
 
 /** "which ones are in the morning", of channels with their times: the channels. */
@@ -312,7 +326,7 @@ function namesOthers(text: string, clauses: Clauses, schema: DescribedSchema): b
 const parts = ["weekday", "hour"] as const;
 
 /** Comparisons that a new value of the same column stands in for. */
-function withCondition(
+export function withCondition(
   { column, symbols }: ColumnCondition,
   clauses: Clauses,
   { columns }: DescribedSchema,

@@ -97,11 +97,12 @@ export function regroup(
     if (part === undefined) return null;
     groups.push(part);
   }
-  const compared = comparedBy(clauses).filter(
-    () => !groups.some(({ by }) => by.some(isTimeBucket)),
+  const timed = groups.some((one) => one.by.some(isTimeBucket));
+  const compared = comparedBy(clauses, schema).filter(
+    ({ by: [first = []] }) => !(timed && isTimeBucket(first)),
   );
-  const shown = [...groups.flatMap((one) => one.shown), ...compared];
-  const by = [...groups.flatMap((one) => one.by), ...compared];
+  const shown = [...groups, ...compared].flatMap((one) => one.shown);
+  const by = [...groups, ...compared].flatMap((one) => one.by);
   const banded = clauses.groupBy.some((one) => isCalled(one, "band"));
   const adds =
     (banded || further.test(text)) && clauses.groupBy.length > 0 && !/ instead$/.test(text);
@@ -141,10 +142,24 @@ export const regroupThings: Revision = ({ text }, clauses, schema) => {
   return regroup({ text: `by ${what}` }, clauses, schema);
 };
 
-/** What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`. */
-function comparedBy({ groupBy, where }: Clauses): Symbols[] {
-  const asked = where.map((part) => part.slice(0, part.findIndex(isIn)));
-  return groupBy.filter((group) => asked.some((one) => isSame(one, group)));
+/**
+ * What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`; also where the
+ * groups are told apart by the key of what has that name.
+ */
+function comparedBy({ groupBy, where }: Clauses, { columns }: DescribedSchema): Groups[] {
+  return where.flatMap((part) => {
+    const asked = part.slice(0, Math.max(0, part.findIndex(isIn)));
+    const [only, ...more] = asked;
+    if (groupBy.some((group) => isSame(group, asked))) return [{ shown: [asked], by: [asked] }];
+    const named = only?.kind === "item" && more.length === 0 ? columns[only.item] : undefined;
+    const key = groupBy.find(
+      ([by]) =>
+        by?.kind === "item" &&
+        columns[by.item]?.primary &&
+        columns[by.item]?.table === named?.table,
+    );
+    return named === undefined || key === undefined ? [] : [{ shown: [asked], by: [key, asked] }];
+  });
 }
 
 const isIn = (symbol: Symbols[number]): boolean => isWord(symbol, "in");

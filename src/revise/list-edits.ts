@@ -24,7 +24,7 @@ export function asList(what: string, clauses: Clauses, schema: DescribedSchema):
 }
 
 /** What has no name, an order, is told by its key. */
-function tellingColumns(table: number, schema: DescribedSchema): number[] {
+export function tellingColumns(table: number, schema: DescribedSchema): number[] {
   const names = nameColumns(table, schema);
   return names.length > 0 ? names : keysOf(table, schema);
 }

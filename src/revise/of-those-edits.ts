@@ -81,13 +81,16 @@ const standing: readonly RegExp[] = [
   `(?:who|which)(?: one)? (?:has|have|had|got|earns?|gets?|with) (?:the )?(?:(?<high>${high})|(?<low>${low}))(?: number of)? (?<what>[a-z ]+?) (?:among|of|out of|from|in) (?:all of )?${those}`,
 ].map((form) => new RegExp(`^${form}$`));
 
-const superlative = new RegExp(
-  `^(?:(?:who|which|what) (?:is|was|are) |and )?(?:the )?(?<end>most expensive|cheapest|longest|shortest|heaviest|lightest|oldest|newest|latest|earliest|youngest|most recent)(?: one)? (?:of|among|from|out of) (?:all (?:of )?)?${those}$`,
-);
+const furthest =
+  "(?<end>most expensive|cheapest|longest|shortest|heaviest|lightest|oldest|newest|latest|earliest|youngest|most recent)";
+const superlatives: readonly RegExp[] = [
+  `^(?:(?:who|which|what) (?:is|was|are) |and )?(?:the )?${furthest}(?: one)? (?:of|among|from|out of) (?:all (?:of )?)?${those}$`,
+  `^(?:which|who|what)(?: ones?)? of ${those} (?:is|are|was|were) (?:the )?${furthest}(?: ones?)?$`,
+].map((form) => new RegExp(form));
 
 /** "the cheapest of those": the first of them in that order. */
 function firstOfThose(said: Said, clauses: Clauses, schema: DescribedSchema): Clauses | null {
-  const end = superlative.exec(said.text)?.groups?.["end"];
+  const end = superlatives.map((form) => form.exec(said.text)?.groups?.["end"]).find((one) => one);
   if (end === undefined || clauses.groupBy.length > 0 || isFirst(clauses)) return null;
   const sorted = sortRows({ ...said, text: `${end} first` }, clauses, schema);
   return sorted && { ...sorted, limit: 1 };

@@ -71,6 +71,7 @@ import {
   withoutNarrowing,
 } from "./period-edits.ts";
 import { nextInOrder, placeInOrder } from "./place-edits.ts";
+import { ofOneRow } from "./pointed-row.ts";
 import { addRank } from "./rank-edits.ts";
 import { howManyOfTheirs } from "./related-edits.ts";
 import { restAsOther } from "./rest-edits.ts";
@@ -80,9 +81,11 @@ import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./serie
 import { addColumns, joinNames } from "./show-edits.ts";
 import { difference, sideBySide } from "./side-edits.ts";
 import { filterByText } from "./text-edits.ts";
+import { thingsOfTheirs } from "./theirs-edits.ts";
 import { figureOfThose } from "./those-edits.ts";
 import { turnRound } from "./turn-edits.ts";
 import { otherUnit } from "./unit-edits.ts";
+import { valuesBeside } from "./versus-edits.ts";
 import { otherSide, otherTimes } from "./window-edits.ts";
 import { windowKept } from "./window-kept.ts";
 
@@ -130,6 +133,7 @@ const revisions: readonly Revision[] = [
   differenceToOther,
   comparePeriods,
   compareValues,
+  valuesBeside,
   neighbourPeriod,
   wholePeriod,
   everyPeriod,
@@ -161,6 +165,7 @@ const revisions: readonly Revision[] = [
   whatIsLeft,
   listThings,
   howManyOfTheirs,
+  thingsOfTheirs,
   whoDidIt,
   timeTaken,
   filterByLength,
@@ -266,6 +271,9 @@ export function reviseOutline(
     previous.length === 0 ? null : (clausesOf(previous) ?? unitedList(previous, schema));
   if (clauses === null)
     return table === revisions ? narrowedSets(turn, previous, schema, { earlier }) : null;
+  const one = table === revisions ? ofOneRow(turn, clauses, schema) : null;
+  if (one !== null)
+    return reviseOutline(one.turn, outlineOfClauses(one.clauses), schema, { table, earlier });
   const said = readSaid(turn, () => earlier().flatMap((one) => clausesOf(one) ?? []));
   for (const revise of table) {
     const made = revise(said, clauses, schema);

@@ -4,6 +4,7 @@ import type { DescribedSchema } from "../schema/described.ts";
 import { joinTables } from "../schema/join-path.ts";
 import { ofChosen } from "./chosen.ts";
 import { type Clauses, columnsIn, isAggregate, type Symbols } from "./clauses.ts";
+import { figureOfEach } from "./count-edits.ts";
 import { revenueOf, tableDone } from "./deeds.ts";
 import { countOfTable, tablesOf } from "./find-columns.ts";
 import { figureAt } from "./opening/figures.ts";
@@ -51,7 +52,15 @@ export const figureOfThose: Revision = ({ text }, clauses, schema) => {
   const [, ...joined] = joinTables(schema, [...used, ...added]);
   // What nothing links to them is no figure of those: bills are not what engineers earn.
   if (used.length === 0 || joined.some(({ link }) => link == null)) return null;
+  const each = /\beach\b/.test(text) ? eachWith(figure, clauses, schema) : null;
+  if (each !== null) return each;
   // Of all that were listed, one figure.
   const asked = { ...clauses, distinct: false, select: [figure], orderBy: [] };
   return clauses.limit === null ? asked : ofChosen(clauses, asked, schema);
 };
+
+/** "how much did each of them spend", of what is listed: each with its own. */
+function eachWith(figure: Symbols, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const list = figureOfEach(figure, { ...clauses, orderBy: [], limit: null }, schema);
+  return clauses.limit === null ? list : list && ofChosen(clauses, list, schema);
+}

@@ -3,7 +3,8 @@
 
 const stops = /\s*[,;]\s*(?:and\s+|but\s+)?|\s+and\s+(?=(?:only|just|sort|order|top)\b)/gi;
 /** After a shape that begins so, what follows such a word is said of it. */
-const shape = /^(?:by|per|top|bottom|only|just|same for|all of (?:them|those))\s/i;
+const shape =
+  /^(?:by|per|top|bottom|only|just|same for|all of (?:them|those)|compare)\s|\s(?:vs|versus)\s/i;
 const words = /\s+(?=(?:in|for|with|since|by|per|only|without|excluding)\s)/gi;
 
 /** Longer ones are questions of their own. */

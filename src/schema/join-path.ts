@@ -173,7 +173,16 @@ function allLinks({ links, tables }: DescribedSchema): readonly Link[] {
 function plainFirst(schema: DescribedSchema): readonly Link[] {
   const links = allLinks(schema);
   const plain = links.filter((link) => isPlain(link, schema));
-  return [...plain, ...links.filter((link) => !isPlain(link, schema))];
+  // Staff are of a store by its id, not by the staff id of its manager.
+  const exact = plain.filter((link) => isExact(link, schema));
+  const others = plain.filter((link) => !isExact(link, schema));
+  return [...exact, ...others, ...links.filter((link) => !isPlain(link, schema))];
+}
+
+/** Called so and nothing more. */
+function isExact({ from, to }: Link, { columns, tables }: DescribedSchema): boolean {
+  const named = tables[columns[to]?.table ?? -1]?.words ?? [];
+  return (columns[from]?.words ?? []).length <= named.length + 1;
 }
 
 /** A key that is called after what it names. */

@@ -224,3 +224,20 @@ test("what only joins words is no part of a name", async () => {
   const { mentions } = readTurn("does it remind you", own.ground, today);
   expect(mentions.map(({ text }) => text)).toEqual(["remind"]);
 });
+
+test("what joins words is no value, unless it is named", async () => {
+  const tracks = await openOwn([
+    "CREATE TABLE track (track_id INTEGER PRIMARY KEY, name TEXT, email TEXT)",
+    "INSERT INTO track VALUES (1, 'Too', 'a@b.example'), (2, 'Still', 'c@d.example'), (3, 'Rain', '')",
+  ]);
+  const valuesIn = (utterance: string): string[] =>
+    readTurn(utterance, tracks.ground, today).mentions.flatMap(({ kind, readings }) =>
+      kind === "whole" ? readings.map(({ value }) => value) : [],
+    );
+  expect(valuesIn("their emails too")).toEqual([]);
+  expect(valuesIn("Their Emails Too")).toEqual([]);
+  expect(valuesIn("which are still there")).toEqual([]);
+  expect(valuesIn("how long is Too")).toEqual(["Too"]);
+  expect(valuesIn("the track called too")).toEqual(["Too"]);
+  expect(valuesIn("only rain")).toEqual(["Rain"]);
+});

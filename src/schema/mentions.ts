@@ -223,6 +223,9 @@ function addWhole(
       const word = stems[from] ?? "";
       const isCommon = length === 1 && word.length === 1 && commonWords.has(word);
       if (isCommon && !names.has(stems[from - 1] ?? "")) continue;
+      // "their emails too", where something is called Too.
+      const isFiller = length === 1 && fillers.has(word) && !readings.some(({ told }) => told);
+      if (isFiller && !isNamed(from, asTyped)) continue;
       const named = length === 1 && (isCommon || names.has(word) || askingWords.has(word));
       const isMeant = ({ value, told }: ValueReading): boolean =>
         told === true || value === asTyped(from);
@@ -231,6 +234,21 @@ function addWhole(
       if (readings.length > 0) add("whole", from, from + length, { readings });
     }
   }
+}
+
+/** Say nothing by themselves; what has two letters may be a code. */
+const fillers: ReadonlySet<string> = new Set(
+  [...commonWords, "too", "else", "even", "still", "very"].filter((one) => one.length > 2),
+);
+
+/** Typed with a capital where the word before has none, or behind "called". */
+function isNamed(at: number, asTyped: (at: number) => string): boolean {
+  const capital = (typed: string): boolean => /^\p{Lu}/u.test(typed);
+  const before = at > 0 ? asTyped(at - 1) : "";
+  return (
+    /^(?:called|named|titled)$/i.test(before) ||
+    (at > 0 && capital(asTyped(at)) && !capital(before))
+  );
 }
 
 const bareMonths: ReadonlySet<string> = new Set(monthWords.map(stem));

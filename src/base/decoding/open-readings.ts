@@ -1,7 +1,7 @@
 // What the words leave open: a value that stands in two columns ("only paris", a customer and a city), a name
 // that two columns share ("the dates"), what "cheaper" goes by where things have no price and two columns that
 // may be meant (a rate and a cost). Queries that say just as much of what was said, with the other column.
-// What was said before, a word beside it or a nearer table settles it.
+// Two ways that lead from what is counted to what it is grouped by. What was said before, a word beside it or a nearer table settles it.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import {
   type Clauses,
@@ -22,6 +22,7 @@ import { functionWords } from "../../words/english.ts";
 import { areOneWord, formsOf } from "../../words/stems.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import { isOwnersName, isSaidToOwn } from "../repair/owners.ts";
+import { otherWays } from "./other-ways.ts";
 
 type Asked = {
   readonly clauses: Clauses;
@@ -54,8 +55,16 @@ export function openReadings(
   const bare = read.tokens.every(({ text }, i) => inValues(i) || isPlain(text));
   const asked: Asked = { clauses, read, schema, before: new Set(items), bare };
   const open = (even: boolean) => (one: Clauses) => ({ outline: outlineOfClauses(one), even });
-  const others = [...otherNamesakes(asked), ...otherPrices(asked)];
+  const known = new Set(tablesIn(earlier[0] ?? [], schema));
+  const said = new Set(read.tokens.map(({ text }) => stem(text)));
+  const ways = otherWays(clauses, { said, known }, schema);
+  const others = [...otherNamesakes(asked), ...otherPrices(asked), ...ways];
   return [...otherHolders(asked).map(open(bare)), ...others.map(open(true))];
+}
+
+function tablesIn(outline: readonly OutlineSymbol[], schema: DescribedSchema): number[] {
+  const clauses = clausesOf(outline);
+  return clauses === null ? [] : tablesOf(clauses, schema);
 }
 
 /** `city = 'Paris'` where customers are called so, too. */

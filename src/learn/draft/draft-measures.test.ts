@@ -47,6 +47,20 @@ test("how many there should be is sold to nobody; what is there is worth its cos
   );
 });
 
+test("lines of a sale that may come back are still so many at their price", async () => {
+  const { revenue } = await measuresOf(
+    "CREATE TABLE plant (plant_id INTEGER PRIMARY KEY, name TEXT)",
+    "CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, sold_on DATE)",
+    "CREATE TABLE sale_item (sale_item_id INTEGER PRIMARY KEY, sale_id INTEGER REFERENCES sale, plant_id INTEGER REFERENCES plant, quantity INTEGER, unit_price REAL)",
+    "CREATE TABLE return (return_id INTEGER PRIMARY KEY, sale_item_id INTEGER REFERENCES sale_item, returned_on DATE)",
+    "INSERT INTO plant VALUES (1, 'Aloe')",
+    "INSERT INTO sale VALUES (1, '2024-01-01')",
+    "INSERT INTO sale_item VALUES (1, 1, 1, 3, 4)",
+    "INSERT INTO return VALUES (1, 1, '2024-01-05')",
+  );
+  expect(revenue).toBe("sum(sale_item.unit_price * sale_item.quantity)");
+});
+
 test("of two totals, the one that says its currency is money", async () => {
   const { revenue } = await measuresOf(
     "CREATE TABLE account (id INTEGER PRIMARY KEY, name TEXT)",

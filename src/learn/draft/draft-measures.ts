@@ -99,7 +99,8 @@ export function draftMeasures(
       );
     if (kept.test(entry.name)) continue;
     // What others name and no day tells of is a thing, however many of it there should be.
-    const isThing = named.has(table) && !isDated(entry);
+    const isSold = pieces.test(entry.name) && parents.length > 1;
+    const isThing = named.has(table) && !isDated(entry) && !isSold;
     const many = isThing
       ? undefined
       : amounts.find(({ name }) => quantity.test(name) && !wanted.test(name));
@@ -163,7 +164,7 @@ export function draftMeasures(
         );
       }
     }
-    if (many === undefined && own !== undefined && pieces.test(entry.name) && parents.length > 1)
+    if (many === undefined && own !== undefined && isSold)
       add("revenue", `sum(${own.sql})`, earned);
     if (many !== undefined && handed.test(many.name) && unit !== undefined && parents.length > 0)
       add("units sold", `sum(${many.sql})`, ["quantity sold", "items sold", "units"]);

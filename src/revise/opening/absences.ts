@@ -10,6 +10,13 @@ import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 const asked =
   /^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did|do|does|were|was|are|is)(?= (?:not|never|n t)\b|n t\b))? ?(?:not|never|n t)(?: (?:yet|been|ever|done|made|placed|had|given))* (?:an? |any )?(?<deed>[a-z]+)(?: (?:anything|an order|orders|any orders|something|at all|yet|from us|with us|again|any|a thing))*(?: (?<when>(?:since|in|after|during|this|last|for|within|over|before|between|until)\b.*))?$/;
 
+/** "customers who bought nothing in 2024" did not buy. */
+const withoutNothing = (phrase: string): string =>
+  phrase.replace(
+    /^(?<who>.+?) (?:(?:have|has|had) )?(?<deed>[a-z]+) nothing\b/,
+    "$<who> not $<deed>",
+  );
+
 /** "which of them" is of those before. */
 const pointing = /\b(?:them|those|these|they)\b/;
 
@@ -20,7 +27,7 @@ export function absence(
   change: OutlineChange,
   before: Clauses | null = null,
 ): Symbols | null {
-  const { who = "", deed = "", when } = asked.exec(phrase)?.groups ?? {};
+  const { who = "", deed = "", when } = asked.exec(withoutNothing(phrase))?.groups ?? {};
   if (deed === "" || pointing.test(phrase)) return null;
   const absent = tableDone([deed], schema);
   const table = absent === undefined ? undefined : whoIs(who, deed, schema);
@@ -44,7 +51,7 @@ export function whoIs(who: string, deed: string, schema: DescribedSchema): numbe
 }
 
 /** What was said of the listed things themselves: their country, their kind. */
-function plainOf(before: Clauses, table: number, { columns }: DescribedSchema): Symbols[] {
+export function plainOf(before: Clauses, table: number, { columns }: DescribedSchema): Symbols[] {
   const own = (part: Symbols): boolean =>
     part.every((one) =>
       one.kind === "item" ? columns[one.item]?.table === table : !isSelect(one),

@@ -14,6 +14,7 @@ import { absence } from "./absences.ts";
 import { changedBy } from "./changed-by.ts";
 import { chiefQuestion } from "./chiefs.ts";
 import { differenceOf } from "./differences.ts";
+import { doersOfNamed } from "./doers.ts";
 import { exclusive } from "./exclusives.ts";
 import { figureOfEach } from "./figure-of-each.ts";
 import {
@@ -27,8 +28,10 @@ import {
 } from "./figures.ts";
 import { kindRows } from "./kind-rows.ts";
 import { ratio, shareOf } from "./ratios.ts";
+import { otherShares, sharesWithin } from "./shares-within.ts";
 import { soOften } from "./so-often.ts";
 import { bySeller, topList } from "./top-lists.ts";
+import { undone } from "./undone.ts";
 
 const lead =
   /^(?:(?:(?:show|give|tell|get|display|calculate|compute|find|me|us|please|the|our|all|overall)|what (?:is|was|are|were)|what s|how (?:much|high|big) (?:is|was|are|were)|can you|could you|i (?:want|need|would like)(?: to (?:see|know))?) )+/;
@@ -188,9 +191,12 @@ const rateOf: WayOfAsking = (phrase, schema, change) => {
 const openings: readonly WayOfAsking[] = [
   chiefQuestion,
   absence,
+  (phrase, schema) => undone(phrase, schema),
   exclusive,
   soOften,
   aboveAverage,
+  sharesWithin,
+  doersOfNamed,
   listByAge,
   listByMoment,
   pricesWithTax,
@@ -266,6 +272,7 @@ export function openingAfter(
   const told =
     chiefQuestion(phrase, schema, change, known) ??
     absence(phrase, schema, change, known) ??
+    undone(phrase, schema, known) ??
     exclusive(phrase, schema, change);
   if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
@@ -281,3 +288,10 @@ export const isWhole = (outline: Symbols): boolean =>
 
 /** "how many orders are there" */
 const idle = /^(?:are there|do we have|were there|have we|in total|there are)(?: |$)/;
+
+/** What the same words may mean by another figure that they do not name. */
+export const openingsBeside = (
+  text: string,
+  schema: DescribedSchema,
+  change: OutlineChange,
+): (readonly OutlineSymbol[])[] => otherShares(text.replace(lead, ""), schema, change);

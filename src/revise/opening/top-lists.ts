@@ -28,7 +28,11 @@ const ranked = new RegExp(
 );
 
 export const topList: Beginning = (phrase, schema, change) =>
-  bySeller(phrase, schema) ?? byDeed(phrase, schema, change) ?? byRank(phrase, schema, change);
+  bySeller(phrase, schema) ??
+  byDeed(phrase, schema, change) ??
+  bySold(phrase, schema, change) ??
+  byCount(phrase, schema, change) ??
+  byRank(phrase, schema, change);
 
 const done =
   /^(?:which (?:is|are|was|were) )?(?:the )?(?:(?<many>\w+) )?(?<end>most|least)(?: often| frequently)? (?<deed>[a-z]+(?:ed|en|nt|ght)) (?<thing>[a-z]+)(?: (?<rest>.*))?$/;
@@ -50,6 +54,32 @@ function byDeed(phrase: string, schema: DescribedSchema, change: OutlineChange):
   if (clauses === null) return null;
   const limit = number ?? (/s$/.test(thing) ? null : 1);
   return { outline: inOrder(clauses, limit, end === "most"), rest };
+}
+
+const selling = /^(?<end>.*?\b(?:best|top|worst|most|least))[ -]selling (?<rest>.+)$/;
+
+/** "best selling track of each genre": by how many were sold, where that is known. */
+function bySold(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
+  const { end, rest = "" } = selling.exec(phrase)?.groups ?? {};
+  if (end === undefined) return null;
+  const [thing = ""] = rest.split(/ (?=of|in|per|for|by|from|during|since|last|this)/);
+  const left = rest.slice(thing.length).trim();
+  const units = figureAt("units sold", schema) === undefined ? "" : " by units sold";
+  const made = byRank(`${end.replace(/\bmost$/, "top")} ${thing}${units}`, schema, change);
+  return made?.rest === "" ? { ...made, rest: left } : null;
+}
+
+const counted =
+  /^(?<things>[a-z]+s) by (?:the |their )?(?<count>(?:number|count) of [a-z]+(?: [a-z]+)?)$/;
+
+/** "artists by number of albums": each with how many, most first. */
+function byCount(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
+  const { things = "", count = "" } = counted.exec(phrase)?.groups ?? {};
+  const figure = count === "" ? undefined : figureAt(count, schema);
+  if (figure?.length !== count.split(" ").length) return null;
+  const grouped = change(`by ${things}`, oneFigure(figure.figure));
+  const clauses = grouped && clausesOf(grouped);
+  return clauses && { outline: inOrder(clauses, null, true), rest: "" };
 }
 
 function byRank(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
