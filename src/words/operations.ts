@@ -8,7 +8,7 @@ type Operation = {
   /** Any of these in the query does it. */
   readonly done: readonly string[];
   /** The query must do it where it is said; else the words may also mean something else. */
-  readonly strict?: true;
+  readonly strict?: boolean;
 };
 
 const comparisons: readonly string[] = ["<", ">", "<=", ">=", "BETWEEN"];
