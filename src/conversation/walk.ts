@@ -26,6 +26,7 @@ import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
+import { finderIn } from "./same-rows.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import {
   foundBy,
@@ -222,6 +223,7 @@ async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promis
       utterances: live.map(({ answer }) => answer.utterance),
       queries: live.flatMap(queriesOf),
     },
+    find: finderIn(walk.database, reading.signal),
     reread: (other) =>
       standing.context.understand(other, reading.signal ? { signal: reading.signal } : {}),
   });
