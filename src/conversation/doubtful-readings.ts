@@ -2,11 +2,11 @@
 // something else than was named, and one that drops what it was to go on from.
 import { tablesIn } from "../sql/query-shape.ts";
 import { isUnlinked } from "../sql/senseless.ts";
-import { type Account, accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";
 import { mostOfOthers, otherMeasures, thingLeftOut } from "./named-things.ts";
-import { rivalsOf } from "./rivals.ts";
+import { rowsAskedFor } from "./rows-asked-for.ts";
+import { accountOf } from "./said-rivals.ts";
 import { showSame } from "./same-rows.ts";
 import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
@@ -90,11 +90,13 @@ const evenly = 0.75;
 async function closeReadings(asked: Case): Promise<Verdict | undefined> {
   const { understood, asking } = asked;
   const { sql, confidence, probability } = understood;
-  const others = rivalsOf(understood, asked.utterance, asked.earlier.queries);
+  const others = asked.rivals;
   const same = understood.alternatives.filter((one) => !others.includes(one));
   const used = wordsUsed(sql, asked);
   const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
   const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
+  const isNear = (one: { readonly probability: number }): boolean =>
+    one.probability >= (probability ?? 1) * asking.close;
   const atLeast = (share: number) =>
     alternatives.flatMap((one) =>
       best !== undefined && one.probability >= best * share ? [one.sql] : [],
@@ -105,10 +107,12 @@ async function closeReadings(asked: Case): Promise<Verdict | undefined> {
   const apart = await showingOther(close, asked);
   if (isLikely && !atLeast(evenly).some((other) => apart.includes(other))) return undefined;
   // Whoever passes over one such question is not asked the next, and what two readings find is surer than each.
+  const isAgreed =
+    apart.length < close.length || same.some((one) => isNear(one) && findsSame(one.sql, sql));
   const isUnsure =
     !asked.passesOver &&
     !saysEverything(asked) &&
-    apart.length === close.length &&
+    !isAgreed &&
     confidence < Math.min(asking.unsure, asking.below);
   const said = sentence(sql, asked);
   const choices = [{ text: said, sql }];
@@ -122,6 +126,9 @@ async function closeReadings(asked: Case): Promise<Verdict | undefined> {
     choices.length < 2 ? "I am not sure that I understood. Is this it?" : "Which do you mean?";
   return { kind: "ask", clarify: { question, about: said, choices: choices.slice(0, 3) } };
 }
+
+const findsSame = (one: string, other: string): boolean =>
+  rowsAskedFor(one) === rowsAskedFor(other);
 
 /** Those of some readings that do not show what the reading itself shows. */
 async function showingOther(
@@ -138,12 +145,6 @@ async function showingOther(
 /** A reading that makes less of what was said is no rival of one that makes more. */
 const wordsUsed = (sql: string, asked: Case): number =>
   accountOf(sql, asked).words.filter(({ use }) => use === "used").length;
-
-function accountOf(sql: string, { utterance, understood, lexis, earlier }: Case): Account {
-  const { heard, accounted } = understood;
-  const before = earlier.queries.at(-1);
-  return accountFor({ ...heard, utterance, sql, before, lexis, accounted });
-}
 
 const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
 

@@ -14,6 +14,14 @@ test("two readings show the same, in whichever order", () => {
   expect(showSame(found([["York"], ["York"]]), found([["York"]]))).toBe(false);
 });
 
+test("two that are ordered are in the same order", () => {
+  const ordered = (way: string, rows: readonly (readonly Cell[])[]) =>
+    found(rows, `SELECT city FROM train ORDER BY price ${way}`);
+  const dear = ordered("DESC", [["York"], ["Leeds"]]);
+  expect(showSame(dear, ordered("ASC", [["Leeds"], ["York"]]))).toBe(false);
+  expect(showSame(dear, found([["Leeds"], ["York"]]))).toBe(true);
+});
+
 test("one may show more beside it, where every row stays together", () => {
   const counted = found([
     [2, "York"],

@@ -1,5 +1,6 @@
 // Whether two readings come to the same: run side by side, one shows what the other shows, and perhaps more beside it.
 import type { Cell, Database, QueryLimits } from "../database/database.ts";
+import { tryParse } from "../sql/parse-words.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 
 type Rows = readonly (readonly Cell[])[];
@@ -12,14 +13,21 @@ export type Find = (sql: string) => Promise<Found | undefined>;
 /** A question spared is worth a short wait. */
 const limits: QueryLimits = { timeoutMs: 250, maxRows: 500, maxBytes: 256 * 1024 };
 
+/** Each reading is run once. */
 export function finderIn(database: Database, signal: AbortSignal | undefined): Find {
-  return async (sql) => {
+  const known = new Map<string, Promise<Found | undefined>>();
+  const run = async (sql: string): Promise<Found | undefined> => {
     try {
       const found = await database.query(sql, { limits, ...(signal && { signal }) });
       return found.truncated ? undefined : { sql, rows: found.rows };
     } catch {
       return undefined;
     }
+  };
+  return (sql) => {
+    const found = known.get(sql) ?? run(sql);
+    known.set(sql, found);
+    return found;
   };
 }
 
@@ -28,15 +36,18 @@ export function showSame(one: Found | undefined, other: Found | undefined): bool
   if (one === undefined || other === undefined || isChance(one, other)) return false;
   const [few, many] = [one.rows, other.rows].sort((a, b) => widthOf(a) - widthOf(b));
   if (few === undefined || few.length === 0 || few.length !== many?.length) return false;
-  const wide = columnsOf(many);
+  const text = isOrdered(one) && isOrdered(other) ? inOrder : sorted;
+  const wide = columnsOf(many).map(text);
   const taken: number[] = [];
   for (const values of columnsOf(few)) {
-    const at = wide.findIndex((own, i) => !taken.includes(i) && own === values);
+    const at = wide.findIndex((own, i) => !taken.includes(i) && own === text(values));
     if (at < 0) return false;
     taken.push(at);
   }
-  return sorted(few) === sorted(many.map((row) => taken.map((i) => row[i] ?? null)));
+  return text(few) === text(many.map((row) => taken.map((i) => row[i] ?? null)));
 }
+
+const isOrdered = ({ sql }: Found): boolean => (tryParse(sql)?.orderBy.length ?? 0) > 0;
 
 /** One number may be a count as well as the number of one row. */
 function isChance(one: Found, other: Found): boolean {
@@ -52,12 +63,9 @@ const figuresOf = ({ sql }: Found): string => {
 
 const widthOf = ([row = []]: Rows): number => row.length;
 
-/** Each column's values, in an order of their own. */
-const columnsOf = (rows: Rows): string[] =>
-  [...(rows[0] ?? [])].map((_, i) => sorted(rows.map((row) => [row[i] ?? null])));
+const columnsOf = (rows: Rows): Rows[] =>
+  (rows[0] ?? []).map((_, i) => rows.map((row) => [row[i] ?? null]));
 
-const sorted = (rows: Rows): string =>
-  rows
-    .map((row) => JSON.stringify(row))
-    .sort()
-    .join("\n");
+const texts = (rows: Rows): string[] => rows.map((row) => JSON.stringify(row));
+const inOrder = (rows: Rows): string => texts(rows).join("\n");
+const sorted = (rows: Rows): string => texts(rows).sort().join("\n");

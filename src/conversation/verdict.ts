@@ -18,6 +18,8 @@ export type Case = {
   readonly utterance: string;
   readonly understood: Understanding;
   readonly account: Account;
+  /** Other readings that mean something else and that the words leave standing. */
+  readonly rivals: Understanding["alternatives"];
   readonly lexis: Lexis;
   readonly wording: Wording;
   readonly schema: Schema;
