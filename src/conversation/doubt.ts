@@ -61,8 +61,7 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "likely", prior: 0, points: 1 },
   { name: "margin", prior: 0, points: 1 },
   { name: "typed", prior: 0, points: 0 },
-  // It finds nothing; another reading, as likely as this, finds the same.
-  { name: "empty", prior: -1, points: -1 },
+  // Another reading finds the same: how likely it is, as a share of this one.
   { name: "agreed", prior: 0.5, points: 1 },
 ];
 

@@ -1,7 +1,7 @@
-// What running a reading tells of it: whether it finds anything, and whether a likely other one finds the same. Hardly
-// anybody asks a database for what is not there, and two readings are seldom wrong in the same way.
+// What running a reading tells of it: whether a likely other one finds the same. Two readings are seldom wrong in the same
+// way. That it finds nothing tells less than it seems: people do ask for what is not there.
 import type { Understanding } from "./interpreter.ts";
-import { type Find, type Found, showSame } from "./same-rows.ts";
+import { type Find, showSame } from "./same-rows.ts";
 
 /** As a share of the reading's own probability: others so far behind are not worth running. */
 const worthRunning = 0.25;
@@ -11,17 +11,10 @@ export async function foundSigns(
   { sql, probability, alternatives }: Pick<Understanding, "sql" | "probability" | "alternatives">,
   find: Find,
 ): Promise<Readonly<Record<string, number>>> {
-  const own = sql === "" ? undefined : await find(sql);
-  if (own === undefined) return {};
-  const empty = isEmpty(own) ? 1 : 0;
   for (const other of alternatives) {
     const share = other.probability / (probability || 1);
     if (share < worthRunning) continue;
-    if (showSame(own, await find(other.sql))) return { empty, agreed: Math.min(1, share) };
+    if (showSame(await find(sql), await find(other.sql))) return { agreed: Math.min(1, share) };
   }
-  return { empty };
+  return {};
 }
-
-/** No rows, or what is worked out of none. */
-const isEmpty = ({ rows }: Found): boolean =>
-  rows.every((row) => row.every((cell) => cell === null));

@@ -21,8 +21,8 @@ import type {
 } from "./conversation.ts";
 import { lexisOf } from "./database-lexis.ts";
 import { confidenceIn, readDoubt } from "./doubt.ts";
-import { holdConversation } from "./handle.ts";
 import { foundSigns } from "./found-signs.ts";
+import { holdConversation } from "./handle.ts";
 import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";

@@ -30,7 +30,10 @@ const operations: readonly Operation[] = [
   {
     words:
       /^(?:days?|dai?ly|weeks?|weekly|weekdays?|months?|monthly|quarters?|quarterly|years?|yearly|annual|annually|hours?|hourly)$/,
-    done: ["STRFTIME", "DATE_FORMAT", "TO_CHAR", "EXTRACT", "DATE_TRUNC", "DATE", "YEAR"],
+    done: [
+      ...["STRFTIME", "DATE_FORMAT", "TO_CHAR", "EXTRACT", "DATE_TRUNC", "DATE", "YEAR"],
+      ...["JULIANDAY", "DATEDIFF", "DATE_DIFF", "TIMESTAMPDIFF"],
+    ],
     strict: false,
   },
   {
@@ -52,7 +55,7 @@ const operations: readonly Operation[] = [
     strict: false,
   },
   {
-    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore|outside)$/,
+    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore|outside|minus)$/,
     done: ["!=", "NOT", "EXCEPT"],
     strict: false,
   },
@@ -68,7 +71,7 @@ const operations: readonly Operation[] = [
   // What is there, is over, or is still to come, by when it was or whether anything is.
   {
     words:
-      /^(?:missing|lacking|blank|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
+      /^(?:missing|lacking|blank|unknown|unspecified|undated|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
     done: [isNull, "NULL"],
     strict: false,
   },
@@ -78,6 +81,8 @@ const operations: readonly Operation[] = [
     done: ["<", ">", "<=", ">="],
     strict: false,
   },
+  { words: /^(?:profits?|margins?|minus|net)$/, done: ["-"], strict: false },
+  { words: /^winning$/, done: ["MAX", "ORDER"], strict: false },
   { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"], strict: false },
   { words: /^(?:twice|thrice)$/, done: ["COUNT"], strict: false },
   // "the largest single gift", "just a single seat"
