@@ -11,7 +11,7 @@ export type Found = { readonly sql: string; readonly rows: Rows };
 export type Find = (sql: string) => Promise<Found | undefined>;
 
 /** A question spared is worth a short wait. */
-const limits: QueryLimits = { timeoutMs: 250, maxRows: 500, maxBytes: 256 * 1024 };
+const limits: QueryLimits = { timeoutMs: 1_000, maxRows: 500, maxBytes: 256 * 1024 };
 
 /** Each reading is run once. */
 export function finderIn(database: Database, signal: AbortSignal | undefined): Find {
