@@ -70,7 +70,10 @@ export function changesBetween(
   const now = shape?.conditions;
   const unchanged = before !== "" && before === after ? 1 : 0;
   const turned = shape && before !== "" && shapeOf(before)?.target !== shape.target ? 1 : 0;
-  const isDenying = after !== "" && denying.test(utterance) && !signsOf(after).excludes;
+  const signs = after === "" ? undefined : signsOf(after);
+  // "without gluten" is what is gluten_free.
+  const isFree = [...(signs?.wanted ?? [])].some((name) => nameWords(name).includes("free"));
+  const isDenying = signs !== undefined && denying.test(utterance) && !signs.excludes && !isFree;
   const undenied = isDenying && (now?.length ?? 0) >= old.length ? 1 : 0;
   if (now === undefined || old.length === 0) return { ...nothing, unchanged, turned, undenied };
   const gone = old.filter((one) => !isAmong(one, now));

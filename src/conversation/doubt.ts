@@ -61,6 +61,8 @@ export const doubtSigns: readonly (Sign & { readonly name: string })[] = [
   { name: "likely", prior: 0, points: 1 },
   { name: "margin", prior: 0, points: 1 },
   { name: "typed", prior: 0, points: 0 },
+  // Another reading finds the same: how likely it is, as a share of this one.
+  { name: "agreed", prior: 0.5, points: 1 },
 ];
 
 /** The weight that is no sign: how often a turn is right although what it stands on is wrong. */
@@ -83,11 +85,16 @@ type Doubted = Pick<
   "confidence" | "provenance" | "sql" | "probability" | "alternatives" | "unfit" | "signs"
 > & { readonly heard: Pick<Understanding["heard"], "values"> };
 
+type Weighed = Pick<Account, "words" | "unmet"> & {
+  /** Where the words were asked which rivals they leave standing. */
+  readonly rivals?: Understanding["alternatives"];
+};
+
 export function readDoubt(
   understood: Doubted,
   utterance: string,
   earlier: readonly EarlierTurn[],
-  { words, unmet }: Pick<Account, "words" | "unmet">,
+  { words, unmet, rivals }: Weighed,
 ): TurnDoubt {
   const { sql, confidence, unfit = [] } = understood;
   const undone = unmet.length + unfit.length;
@@ -97,12 +104,12 @@ export function readDoubt(
   return {
     signs: {
       own: logOdds(confidence),
-      rival: rivalOf(understood, utterance, queries),
+      rival: rivalOf(understood, rivals ?? rivalsOf(understood, utterance, queries)),
       others: Math.min(2, understood.alternatives.length),
       // What is not done is a sign of its own.
       unknown: Math.max(0, count("unknown", 2 + undone) - undone),
       known: count("known", 3),
-      passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "")),
+      passed: Math.min(2, passedOver(understood, queries.at(-1) ?? "", words)),
       ...changesBetween(queries, sql, utterance),
       unmet: undone,
       loose: queries.length === 0 ? count("known", 2) : 0,
@@ -133,11 +140,20 @@ export function confidenceIn(
   return own * (ground + (weights[recovery] ?? 0) * (1 - ground));
 }
 
-function passedOver({ heard, sql }: Pick<Doubted, "heard" | "sql">, before: string): number {
+function passedOver(
+  { heard, sql }: Pick<Doubted, "heard" | "sql">,
+  before: string,
+  words: readonly WordUse[],
+): number {
   const places = [sql, before].map(piecesOf);
   const isThere = (value: ResolvedValue): boolean =>
     places.some((pieces) => valueInQuery(value, pieces) !== undefined);
-  return heard.values.filter((value) => !isThere(value)).length;
+  // "signed up" is no 'signed first edition' where the words are said of something else.
+  const isSaidOtherwise = ({ start, end }: ResolvedValue): boolean => {
+    const own = words.filter((word) => word.start >= start && word.end <= end);
+    return own.length > 0 && own.every(({ use }) => use === "used");
+  };
+  return heard.values.filter((value) => !isThere(value) && !isSaidOtherwise(value)).length;
 }
 
 function logOdds(probability: number): number {
@@ -146,10 +162,11 @@ function logOdds(probability: number): number {
 }
 
 /** As a share of the best reading's probability; other columns of the same rows are no other reading. */
-function rivalOf(understood: Doubted, utterance: string, queries: readonly string[]): number {
-  const { probability, alternatives } = understood;
-  if (probability === undefined || probability === 0 || alternatives.length === 0) return 0;
-  const [other] = rivalsOf(understood, utterance, queries);
+function rivalOf(
+  { probability }: Pick<Doubted, "probability">,
+  [other]: Understanding["alternatives"],
+): number {
+  if (probability === undefined || probability === 0) return 0;
   return other === undefined ? 0 : Math.min(1, other.probability / probability);
 }
 

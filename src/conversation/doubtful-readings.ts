@@ -2,19 +2,20 @@
 // something else than was named, and one that drops what it was to go on from.
 import { tablesIn } from "../sql/query-shape.ts";
 import { isUnlinked } from "../sql/senseless.ts";
-import { type Account, accountFor } from "../words/account.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import { changesBetween } from "./changes.ts";
 import { mostOfOthers, otherMeasures, thingLeftOut } from "./named-things.ts";
-import { rivalsOf } from "./rivals.ts";
+import { rowsAskedFor } from "./rows-asked-for.ts";
+import { accountOf } from "./said-rivals.ts";
+import { showSame } from "./same-rows.ts";
 import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
 /** Undefined where the reading may stand. */
-export const doubtfulReading = (asked: Case): Verdict | undefined =>
+export const doubtfulReading = async (asked: Case): Promise<Verdict | undefined> =>
   notHeeded(asked) ??
-  leftOpen(asked) ??
-  closeReadings(asked) ??
+  (await leftOpen(asked)) ??
+  (await closeReadings(asked)) ??
   unlinked(asked) ??
   aboutOthers(asked) ??
   ungrouped(asked) ??
@@ -62,13 +63,13 @@ function aboutOthers(asked: Case): Verdict | undefined {
 }
 
 /** A value that stands in two columns, a name that two share: which is meant cannot be guessed. */
-function leftOpen(asked: Case): Verdict | undefined {
+async function leftOpen(asked: Case): Promise<Verdict | undefined> {
   const { understood, asking, passesOver } = asked;
   const { sql, open = [] } = understood;
   if (open.length === 0 || passesOver || asking.below <= 0) return undefined;
   const said = sentence(sql, asked);
   const choices = new Map([[said, sql]]);
-  for (const other of open) {
+  for (const other of await showingOther(open, asked)) {
     const text = sentence(other, asked);
     if (!choices.has(text)) choices.set(text, other);
   }
@@ -86,30 +87,39 @@ const mostChoices = 4;
 const evenly = 0.75;
 
 /** Two readings that mean something else and are about as probable, or one that is hardly likely. */
-function closeReadings(asked: Case): Verdict | undefined {
+async function closeReadings(asked: Case): Promise<Verdict | undefined> {
   const { understood, asking } = asked;
   const { sql, confidence, probability } = understood;
-  const others = rivalsOf(understood, asked.utterance, asked.earlier.queries);
+  const others = asked.rivals;
   const same = understood.alternatives.filter((one) => !others.includes(one));
   const used = wordsUsed(sql, asked);
   const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
   const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
-  const even = alternatives.some(
-    (other) => best !== undefined && other.probability >= best * evenly,
-  );
-  // Whoever passes over one such question is not asked the next.
+  const isNear = (one: { readonly probability: number }): boolean =>
+    one.probability >= (probability ?? 1) * asking.close;
+  const atLeast = (share: number) =>
+    alternatives.flatMap((one) =>
+      best !== undefined && one.probability >= best * share ? [one.sql] : [],
+    );
+  const isLikely = confidence >= asking.below;
+  if (isLikely && (asking.below <= 0 || atLeast(evenly).length === 0)) return undefined;
+  const close = atLeast(asking.close);
+  const apart = await showingOther(close, asked);
+  if (isLikely && !atLeast(evenly).some((other) => apart.includes(other))) return undefined;
+  // Whoever passes over one such question is not asked the next, and what two readings find is surer than each.
+  const isAgreed =
+    apart.length < close.length || same.some((one) => isNear(one) && findsSame(one.sql, sql));
   const isUnsure =
     !asked.passesOver &&
     !saysEverything(asked) &&
+    !isAgreed &&
     confidence < Math.min(asking.unsure, asking.below);
-  if (confidence >= asking.below && !(even && asking.below > 0)) return undefined;
   const said = sentence(sql, asked);
   const choices = [{ text: said, sql }];
-  for (const other of alternatives) {
-    if (best === undefined || other.probability < best * asking.close) continue;
-    const text = sentence(other.sql, asked);
+  for (const other of apart) {
+    const text = sentence(other, asked);
     if (choices.some((choice) => choice.text === text)) continue;
-    choices.push({ text, sql: other.sql });
+    choices.push({ text, sql: other });
   }
   if (choices.length < 2 && !isUnsure) return undefined;
   const question =
@@ -117,15 +127,24 @@ function closeReadings(asked: Case): Verdict | undefined {
   return { kind: "ask", clarify: { question, about: said, choices: choices.slice(0, 3) } };
 }
 
+const findsSame = (one: string, other: string): boolean =>
+  rowsAskedFor(one) === rowsAskedFor(other);
+
+/** Those of some readings that do not show what the reading itself shows. */
+async function showingOther(
+  others: readonly string[],
+  { understood, find }: Case,
+): Promise<string[]> {
+  if (others.length === 0) return [];
+  const own = await find(understood.sql);
+  const apart: string[] = [];
+  for (const other of others) if (!showSame(own, await find(other))) apart.push(other);
+  return apart;
+}
+
 /** A reading that makes less of what was said is no rival of one that makes more. */
 const wordsUsed = (sql: string, asked: Case): number =>
   accountOf(sql, asked).words.filter(({ use }) => use === "used").length;
-
-function accountOf(sql: string, { utterance, understood, lexis, earlier }: Case): Account {
-  const { heard, accounted } = understood;
-  const before = earlier.queries.at(-1);
-  return accountFor({ ...heard, utterance, sql, before, lexis, accounted });
-}
 
 const narrowing = /^\W*(?:(?:and|ok|okay|now|show me|give me)\W+)*(?:only|just)\b/i;
 

@@ -22,6 +22,15 @@ test("groups by a key are those by what is joined to it", () => {
   expect(rowsAskedFor(sold("author.id"))).not.toBe(rowsAskedFor(sold("book.id")));
 });
 
+test("groups are the same by whichever name they are told", () => {
+  const told = (what: string, figure = "AVG( book.pages )") =>
+    `SELECT ${what} , ${figure} FROM author JOIN book ON book.writer = author.id GROUP BY author.id`;
+  expect(rowsAskedFor(told("author.name"))).toBe(rowsAskedFor(told("author.city")));
+  expect(rowsAskedFor(told("author.name"))).not.toBe(
+    rowsAskedFor(told("author.name", "AVG( book.price )")),
+  );
+});
+
 test("what cannot be read stands for itself", () => {
   expect(rowsAskedFor("SELECT FROM WHERE")).toBe("SELECT FROM WHERE");
 });

@@ -3,7 +3,7 @@
 import { normalForm } from "../sql/normal-form.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { printSql } from "../sql/print.ts";
-import type { Query } from "../sql/tree.ts";
+import type { Query, SelectItem } from "../sql/tree.ts";
 
 /** The same text for queries that find the same rows; what cannot be read stands for itself. */
 export function rowsAskedFor(sql: string): string {
@@ -11,12 +11,14 @@ export function rowsAskedFor(sql: string): string {
   return query === undefined ? sql : normalForm(printSql(withoutColumns(byOneKey(query))));
 }
 
-/** A count or a sum is another answer, not another column. */
+/** A count or a sum is another answer, not another column; beside it, groups may be called by any. */
 function withoutColumns(query: Query): Query {
-  if (query.kind !== "select" || query.groupBy.length > 0) return query;
-  const plain = query.items.every(
-    ({ expression: { kind } }) => kind === "column" || kind === "star",
-  );
+  if (query.kind !== "select") return query;
+  const isPlain = ({ expression: { kind } }: SelectItem): boolean =>
+    kind === "column" || kind === "star";
+  const plain = query.items.every(isPlain);
+  if (query.groupBy.length > 0 && !plain)
+    return { ...query, items: query.items.filter((one) => !isPlain(one)) };
   if (!plain) return query;
   const { start, end } = query;
   return {

@@ -41,6 +41,8 @@ const queries: Readonly<Record<string, string>> = {
     "SELECT train.city FROM train WHERE train.city = 'Leeds' AND train.maker = 'Pike'",
   "leeds in pike": "SELECT city.name FROM city WHERE city.name = 'Leeds' AND city.county = 'Pike'",
   "york trains": from("York"),
+  "trains of york": from("York"),
+  "trains of leeds": from("Leeds"),
   "leeds trains": from("Leeds"),
   "how many trains": "SELECT COUNT ( * ) FROM train",
   "only york": from("York"),
@@ -50,6 +52,7 @@ const queries: Readonly<Record<string, string>> = {
 const sure: Readonly<Record<string, number>> = {
   "trains to york": 0.6,
   "leeds trains": 0.001,
+  "trains of leeds": 0.001,
   "trains from york by leeds": 0.6,
   "from york by leeds": 0.6,
 };
@@ -57,6 +60,8 @@ const sure: Readonly<Record<string, number>> = {
 const close: Readonly<Record<string, string>> = {
   "york trains": "SELECT COUNT ( * ) FROM train WHERE train.city = 'York'",
   "how many trains": all,
+  "trains of york": `${from("York")} AND train.number > 0`,
+  "trains of leeds": `${from("Leeds")} AND train.number > 0`,
 };
 
 /** Others that the words say as well, however sure the model is. */
@@ -219,6 +224,11 @@ test("readings that are close are asked about, unless one makes more of the word
     from("York"),
     close["york trains"],
   ]);
+});
+
+test("readings that find the same are not asked about, and together are sure enough", async () => {
+  expect((await (await open()).ask("trains of york")).rows).toEqual([[1]]);
+  expect((await (await open()).ask("trains of leeds")).rows).toEqual([[3]]);
 });
 
 test("what the words leave open is asked about however sure the model is, and settled in words", async () => {

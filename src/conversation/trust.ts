@@ -63,7 +63,7 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (first !== undefined && (understood.confidence < leastOffered || isOfThemselves(first, asked)))
     return { kind: "decline", why: withUnknown("I did not understand that.", account) };
   if (first !== undefined) return await askAbout(first, asked);
-  return doubtfulReading(asked) ?? { kind: "answer" };
+  return (await doubtfulReading(asked)) ?? { kind: "answer" };
 }
 
 /** Figures that no query here has, and that an average must not stand for silently. */

@@ -7,6 +7,7 @@ import type { Lexis } from "../words/lexis.ts";
 import type { Clarify } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
 import type { Understanding } from "./interpreter.ts";
+import type { Find } from "./same-rows.ts";
 
 export type Verdict =
   | { readonly kind: "answer" }
@@ -17,6 +18,8 @@ export type Case = {
   readonly utterance: string;
   readonly understood: Understanding;
   readonly account: Account;
+  /** Other readings that mean something else and that the words leave standing. */
+  readonly rivals: Understanding["alternatives"];
   readonly lexis: Lexis;
   readonly wording: Wording;
   readonly schema: Schema;
@@ -25,6 +28,7 @@ export type Case = {
   readonly asking: AskingBack;
   /** Whether it goes on after a question back without settling it. */
   readonly passesOver: boolean;
+  readonly find: Find;
   /** How the utterance would read with other words. */
   readonly reread: (utterance: string) => Promise<Understanding>;
 };

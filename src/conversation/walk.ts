@@ -21,11 +21,14 @@ import type {
 } from "./conversation.ts";
 import { lexisOf } from "./database-lexis.ts";
 import { confidenceIn, readDoubt } from "./doubt.ts";
+import { foundSigns } from "./found-signs.ts";
 import { holdConversation } from "./handle.ts";
 import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
+import { saidRivals } from "./said-rivals.ts";
+import { type Find, finderIn } from "./same-rows.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import {
   foundBy,
@@ -174,7 +177,9 @@ async function decode({ standing, whole, number, reading }: AskedTurn): Promise<
 type Weighed = {
   readonly understood: Understanding;
   readonly account: Account;
+  readonly rivals: Understanding["alternatives"];
   readonly lexis: Lexis;
+  readonly find: Find;
 };
 
 async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Promise<Weighed> {
@@ -184,12 +189,19 @@ async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Prom
   const before = live.flatMap(queriesOf).at(-1);
   const account = accountFor({ ...heard, utterance: whole, sql, before, lexis, accounted, unfit });
   // What a person wrote or chose is what is meant, whatever it stands on.
-  if (settled !== undefined) return { understood: { ...read, confidence: 1 }, account, lexis };
+  const find = finderIn(walk.database, question.reading.signal);
+  if (settled !== undefined)
+    return { understood: { ...read, confidence: 1 }, account, rivals: [], lexis, find };
+  const said = { utterance: whole, understood: read, account, earlier: saidBefore(live), lexis };
+  const rivals = saidRivals(said);
   const earlier = live.map(({ answer }) => answer);
-  const doubt = readDoubt(read, whole, earlier, account);
+  // Where words were learned, what is found tells nothing more.
+  const found = lexis.learned ? {} : await foundSigns(read, find);
+  const signs = { ...read.signs, ...found };
+  const doubt = readDoubt({ ...read, signs }, whole, earlier, { ...account, rivals });
   walk.onDoubt(doubt);
   const confidence = confidenceIn(doubt, earlier, walk.interpreter.doubt);
-  return { understood: { ...read, confidence }, account, lexis };
+  return { understood: { ...read, confidence }, account, rivals, lexis, find };
 }
 
 /** The query of the same kind of question, where a person said once what it means. */
@@ -218,10 +230,7 @@ async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promis
     schema: await walk.database.schema(),
     asking: walk.asking,
     passesOver,
-    earlier: {
-      utterances: live.map(({ answer }) => answer.utterance),
-      queries: live.flatMap(queriesOf),
-    },
+    earlier: saidBefore(live),
     reread: (other) =>
       standing.context.understand(other, reading.signal ? { signal: reading.signal } : {}),
   });
@@ -245,6 +254,11 @@ async function accountOf(walk: Walk, question: AskedTurn, weighed: Weighed): Pro
     ),
   };
 }
+
+const saidBefore = (live: AskedTurn["live"]) => ({
+  utterances: live.map(({ answer }) => answer.utterance),
+  queries: live.flatMap(queriesOf),
+});
 
 const queriesOf = (turn: TakenTurn): string[] => {
   const query = queryOf(turn);

@@ -565,3 +565,40 @@ test("how a thing comes, whom an age tells and what brings money are no words of
   expect(of("which guest has been there the longest", first)).toEqual([]);
   expect(of("the longest guest", first)).toEqual(["longest"]);
 });
+
+test("everyday words have a sense that the query says otherwise", () => {
+  const shop: Schema = {
+    tables: [
+      table("product", ["name", "price", "kind"]),
+      table("sale", ["product", "clerk", "quantity", "sold_on", "refunded_on"]),
+      table("clerk", ["name", "level"]),
+    ],
+  };
+  const known = createLexis({ schema: shop, values: [{ text: "A1", column: "clerk.level" }] });
+  const of = (utterance: string, query: string) =>
+    accountFor({ utterance, values: [], sql: query, lexis: known }).unknown.map(({ text }) => text);
+  const products = "SELECT product.name FROM product";
+  expect(of("free products", `${products} WHERE product.price = 0`)).toEqual([]);
+  expect(of("free products", products)).toEqual(["free"]);
+  expect(of("which products does this person like", products)).toEqual([]);
+  expect(of("products, high to low", `${products} ORDER BY product.price DESC`)).toEqual([]);
+  expect(of("the dear ones first", `${products} ORDER BY product.price DESC`)).toEqual([]);
+  expect(of("the dear ones", `${products} ORDER BY product.kind`)).toEqual(["dear"]);
+  expect(of("the oldest product we run", products)).not.toContain("run");
+  expect(of("unsold products", "SELECT sale.product FROM sale WHERE sale.sold_on IS NULL")).toEqual(
+    [],
+  );
+  expect(
+    of("only beginners at a1", "SELECT clerk.name FROM clerk WHERE clerk.level = 'A1'"),
+  ).toEqual([]);
+});
+
+test("what one thing does to another that it is joined with is no word of its own", () => {
+  const joined =
+    "SELECT T1.name , COUNT( * ) FROM teacher AS T1 JOIN course AS T2 ON T2.teacher = T1.name GROUP BY T1.name";
+  const of = (utterance: string) =>
+    accountFor({ utterance, values: [], sql: joined, lexis }).unknown.map(({ text }) => text);
+  expect(of("how many courses does each teacher handle")).toEqual([]);
+  expect(of("how many courses were burnt by each teacher")).toEqual(["burnt"]);
+  expect(of("how many courses does each teacher have in a cellar")).toEqual(["cellar"]);
+});

@@ -6,9 +6,11 @@ import { columnsShown, tablesIn } from "../sql/query-shape.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, kindWords, ownAffairs, ownCues, politeWords } from "./english.ts";
+import { everydaySense } from "./everyday-senses.ts";
 import { greeted, isJudgement } from "./judgements.ts";
 import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
+import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
 import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
@@ -95,7 +97,8 @@ export function accountFor(asked: Accountable): Account {
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
-  const understood = hinted(beside(happened(having(open, asked), asked), pieces), asked);
+  const told = happened(having(linking(open, asked), asked), asked);
+  const understood = hinted(beside(told, pieces), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
@@ -116,7 +119,11 @@ function having(words: readonly WordUse[], { utterance }: Accountable): WordUse[
     const said = utterance.slice(word.start).toLowerCase();
     const isLed = (i > 0 && had.test(said)) || coming.test(said);
     if (word.use !== "unknown" || !isLed) return word;
-    const what = words.slice(i + 1).find(({ by, use }) => use !== "used" || !isOperation(by));
+    const isThing = ({ by, use }: WordUse): boolean => use !== "used" || !isOperation(by);
+    // "what does the van carry"
+    const isLast = acting.test(utterance.slice(0, word.start));
+    const owner = isLast ? words.slice(0, i).findLast(isThing) : undefined;
+    const what = words.slice(i + 1).find(isThing) ?? owner;
     return what?.use === "used" ? { ...word, use: "used", by: what.by ?? "" } : word;
   });
 }
@@ -127,6 +134,28 @@ const coming =
 
 const had =
   /^(?:(?:carry|carries|carried|carrying|possess(?:es|ed|ing)?|bears?|bearing|boasts?|fits?|fitting|accommodat(?:es?|ed|ing)|room for|l(?:ies?|ay|ain|ying)|h(?:angs?|ung|anging)|handl(?:es?|ed|ing)|cover(?:s|ed|ing)?|stock(?:s|ed|ing)?|featur(?:es?|ed|ing)|host(?:s|ed|ing)?|enter(?:s|ed|ing)?|attend(?:s|ed|ing)?|visit(?:s|ed|ing)?|perform(?:s|ed|ing)?|appear(?:s|ed|ing)?|play(?:s|ed|ing)?|dr(?:ives?|ove|iven|iving)|deliver(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|serv(?:es?|ed|ing)|treat(?:s|ed|ing)?)\b|own(?:s|ed|ing)?\b|r(?:uns?|an|unning) on\b|running\b)/;
+
+/** "how many payouts did each adjuster handle": what one table does to another that it is joined with, and nothing else is left over. */
+function linking(words: readonly WordUse[], { utterance, sql }: Accountable): readonly WordUse[] {
+  const isJoined = tablesIn(sql).length > 1 || / IN \( SELECT/.test(sql);
+  const open = words.filter(({ use }) => use === "unknown");
+  const [deed] = open;
+  if (!isJoined || deed === undefined || open.length > 1 || !isOrdinary(deed.text.toLowerCase()))
+    return words;
+  const isActive = acting.test(utterance.slice(0, deed.start));
+  const isLast = !/\p{L}{2}/u.test(utterance.slice(deed.end));
+  const things = new Set(
+    words.flatMap(({ use, by }) => (use === "used" && by && !isOperation(by) ? [by] : [])),
+  );
+  if (!isActive || !isLast || things.size < 2) return words;
+  return words.map((word) =>
+    word === deed ? { ...word, use: "used", by: [...things][0] ?? "" } : word,
+  );
+}
+
+/** Whoever acts stands between: "did each adjuster", "has he". */
+const acting =
+  /\b(?:did|does|do|has|have|had)\s+(?:\S+\s+){0,3}(?!(?:an?|the|in|on|at|by|for|with|to|of|per|each|every|any|this|that|these|those|no|not|more|most|less)\s)\S+\s+$/iu;
 
 /** "nights sold per zone", "which skiers bought a pass": that it happened, told of figures and of things that are joined. */
 function happened(words: readonly WordUse[], { sql }: Accountable): readonly WordUse[] {
@@ -201,14 +230,23 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
   const isThing = ({ text, end }: WordUse): boolean =>
     /[^s]s$/i.test(text) || /^ of\b/i.test(utterance.slice(end));
   return words.map((word) => {
+    // "best selling" by the table of sales, where a word of a column that is not there was known.
+    if (word.use === "known" && isDeed(word.text.toLowerCase())) {
+      const by = lexis.hints(word.text.toLowerCase(), false).find((piece) => names.has(piece));
+      return by === undefined ? word : { ...word, use: "used", by };
+    }
     if (word.use !== "unknown") return word;
     const about = lexis.hints(word.text.toLowerCase(), word !== asked || !isThing(word));
     // A name of several words may be said in several: "weigh ... kg" of a weight_kg.
     const kin = lexis.hints(word.text.toLowerCase(), false);
     // What is done says a name once more: "the states where banks are located", "earned the least revenue".
     const isDone = isDeed(word.text.toLowerCase()) || measuring.test(word.text);
+    // "parking" is near a shop, and the shop of a `shop_id` is said already.
+    const isKeyNamed = (piece: string): boolean =>
+      /_?id$/.test(piece) && named.has(`${piece.replace(/_?id$/, "")}s`) && !kin.includes(piece);
     const isOpen = (piece: string): boolean =>
-      !named.has(piece) || ((isDone || /[_ ]/.test(piece)) && kin.includes(piece));
+      (!named.has(piece) && !isKeyNamed(piece)) ||
+      ((isDone || /[_ ]/.test(piece)) && kin.includes(piece));
     const by =
       about.find((piece) => names.has(piece) && isOpen(piece) && isOwned(piece)) ??
       kin.find((piece) => beside.has(piece));
@@ -315,6 +353,8 @@ function placeOf(
   const [first, second] = before;
   // "do you mean" asks for no average, and "in the system" for nothing.
   const near = before.map((one) => one.text).join(" ");
+  const sense = everydaySense({ text, near, next: after?.text ?? "", pieces });
+  if (sense !== undefined) return sense;
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
   if (whole.test(text) && within.test(near)) return { use: "polite" };
@@ -373,7 +413,7 @@ const negated = (word: string): string => word.replace(/^(?:un|non-?)/, "");
 
 /** "untested" of what has no tests, "uninhabited" of no inhabitants. */
 function isUndoneHere(word: string, { names, keywords, literals }: QueryPieces): boolean {
-  if (!/^(?:un|non-?)\p{L}{5,}$/u.test(word)) return false;
+  if (!/^(?:un|non-?)\p{L}{4,}$/u.test(word)) return false;
   const isDenied = keywords.has("NOT") || keywords.has(isNull) || literals.has("0");
   const forms = formsOf(negated(word));
   return (
@@ -394,8 +434,9 @@ const mostNamed = (pieces: readonly string[], sql: string): string | undefined =
 
 /** "turnover" of so many at such a price each. */
 const isWorth = (word: string, sql: string): boolean =>
-  /^(?:revenue|turnover|takings|sales|income|earnings|spend|spending|spent|worth)$/.test(word) &&
-  /\bSUM ?\([^)]*[\w"\])] \* [\w"([]/.test(sql);
+  /^(?:revenue|turnover|takings|sales|income|earnings|spend|spending|spent|worth|money|volume)$/.test(
+    word,
+  ) && /\bSUM ?\([^)]*[\w"\])] \* [\w"([]/.test(sql);
 
 /** "late" of what was done after it was due. */
 const isLate = (word: string, sql: string): boolean =>

@@ -58,6 +58,7 @@ export const politeWords = wordSet(`
   order ordered ordering sorted alphabetical alphabetically ascending descending increasing decreasing
   rank ranked group grouped arrange arranged respect based basis
   oldest newest add adding incl nr stuff finally nevertheless supposed hm w ago
+  piece pieces separately ie eg i.e e.g
 `);
 
 /** People about themselves: "my wife wants", "for a meeting". What follows may only be about them. */

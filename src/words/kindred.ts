@@ -31,7 +31,10 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "when date day year month",
     "date year time day month born start end yob dob since until on at made built discovered founded released",
   ],
-  ["wrote write written writes pen penned", "author writer written published book"],
+  [
+    "wrote write written writes pen penned",
+    "author writer written published book creator credit review critic",
+  ],
   ["directed direct made make", "director directed producer maker manufacturer"],
   [
     "bought buy buys buyer purchased purchase ordered sold sell sells selling sale",
@@ -39,7 +42,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ],
   [
     "cost costs costing expensive dear dearer dearest cheap cheaper cheapest pricey pricy priced worth pay paid pays spend spends spent spending dollar dollars bucks euro euros charge",
-    "price cost fare fee rent amount charge payment paid total value rate salary bill",
+    "price cost fare fee rent amount charge payment paid total value rate salary bill tokens",
   ],
   [
     "earn earns earning earned paid pay salary wage income",
@@ -50,6 +53,11 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "amount paid payment price total revenue sale income fare fee charge bill value",
   ],
   ["birthday birthdate", "birth born dob"],
+  ["time times", "at start starts begin begins hour departure arrival"],
+  ["beginner beginners novice advanced intermediate expert", "level grade difficulty rating"],
+  ["species", "animal plant bird fish amphibian reptile mammal insect tree flower"],
+  ["music", "genre track song album artist playlist band concert"],
+  ["hammer", "auction lot bid"],
   ["tall high height", "height elevation altitude"],
   ["heavy light weigh weighs", "weight mass"],
   [
@@ -84,7 +92,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["borrow borrows borrowed borrowing lend lends lent", "loan lent borrowed checkout rental"],
   [
     "run runs ran running lead leads led manage manages managed head heads",
-    "manager head director leader chief",
+    "manager head director leader chief auctioneer host organiser organizer operator",
   ],
   ["burn burns burned burnt burning", "fuel"],
   ["hot cold warm", "temperature temp degrees c celsius"],
@@ -94,9 +102,12 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["fast slow quick", "speed time rank duration minutes seconds hours knots"],
   [
     "won win wins winner winning lost lose beat champion victory",
-    "win winner won result rank score champion award medal",
+    "win winner won result rank score champion award medal placing place position",
   ],
-  ["rated rating score scored grade good best bad worst", "score rating grade rank points result"],
+  [
+    "rated rating score scored grade good best bad worst happy unhappy satisfied dissatisfied pleased",
+    "score rating grade rank points result stars feedback review satisfaction",
+  ],
   ["teach teaches taught teacher", "teacher instructor course class professor faculty"],
   ["study studies studying studied enrolled take takes", "student course major enrollment class"],
   ["hire hired join joined employ recruited", "hire start begin join since entry employment"],
@@ -127,7 +138,10 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
     "break breaks broke broken fail fails failed faulty",
     "repair fault failure defect damage part passed pass",
   ],
-  ["expire expires expired expiry run runs valid", "expires expiry expire until end due valid"],
+  [
+    "expire expires expired expiry run runs valid end ends ended ending due",
+    "expires expiry expire until end due valid deadline finish finished ended",
+  ],
   ["late delay delayed punctual punctuality", "late delay delayed minutes"],
   ["usage use used consumption consume consumed", "used usage consumption consumed kwh"],
   ["prize money winnings", "prize pool purse winnings"],

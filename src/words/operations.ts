@@ -30,7 +30,11 @@ const operations: readonly Operation[] = [
   {
     words:
       /^(?:days?|dai?ly|weeks?|weekly|weekdays?|months?|monthly|quarters?|quarterly|years?|yearly|annual|annually|hours?|hourly)$/,
-    done: ["STRFTIME", "DATE_FORMAT", "TO_CHAR", "EXTRACT", "DATE_TRUNC", "DATE", "YEAR"],
+    done: [
+      ...["STRFTIME", "DATE_FORMAT", "TO_CHAR", "EXTRACT", "DATE_TRUNC", "DATE", "YEAR"],
+      ...["JULIANDAY", "DATEDIFF", "DATE_DIFF", "TIMESTAMPDIFF"],
+    ],
+    strict: false,
   },
   {
     words: /^(?:long|longer|short|shorter|duration|lasts?|lasted|span)$/,
@@ -48,7 +52,7 @@ const operations: readonly Operation[] = [
     done: ["MIN", "MAX", "ORDER", "COUNT", "<", "<=", ">", ">="],
   },
   {
-    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore|outside)$/,
+    words: /^(?:leave|leaving|exclude|excludes|omit|skip|drop|remove|ignore|outside|minus)$/,
     done: ["!=", "NOT", "EXCEPT"],
   },
   { words: /^(?:nobody|noone)$/, done: ["NOT", "!=", "EXCEPT", "IS NULL"], strict: true },
@@ -62,7 +66,7 @@ const operations: readonly Operation[] = [
   // What is there, is over, or is still to come, by when it was or whether anything is.
   {
     words:
-      /^(?:missing|lacking|blank|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
+      /^(?:missing|lacking|blank|unknown|unspecified|undated|recorded|filled|finished|completed|ongoing|unfinished|pending|outstanding|overdue|current|active|open|closed|ended|running|returned|waiting)$/,
     done: [isNull, "NULL"],
   },
   {
@@ -70,8 +74,10 @@ const operations: readonly Operation[] = [
       /^(?:new|lately|upcoming|future|past|overdue|expired|ongoing|active|current|running|ended)$/,
     done: ["<", ">", "<=", ">="],
   },
-  { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"] },
-  { words: /^(?:twice|thrice)$/, done: ["COUNT"] },
+  { words: /^(?:profits?|margins?|minus|net)$/, done: ["-"], strict: false },
+  { words: /^winning$/, done: ["MAX", "ORDER"], strict: false },
+  { words: /^(?:repeats?|repetitions?|duplicates?)$/, done: ["DISTINCT", "GROUP"], strict: false },
+  { words: /^(?:twice|thrice)$/, done: ["COUNT"], strict: false },
   // "the largest single gift", "just a single seat"
   { words: /^single$/, done: ["MAX", "MIN", "COUNT", "LIMIT", "SUM", "="] },
   { words: /^(?:split|break|broken)$/, done: ["GROUP"] },

@@ -27,6 +27,8 @@ export type QuerySigns = {
   readonly denied: ReadonlySet<string>;
   /** Columns, in small letters, that are to be 1 or "yes". */
   readonly wanted: ReadonlySet<string>;
+  /** Columns, in small letters, that are to be 0 or "no". */
+  readonly unwanted: ReadonlySet<string>;
   readonly numbers: readonly ComparedNumber[];
   readonly compares: boolean;
   /** By ORDER BY, MIN, MAX or a window. */
@@ -43,6 +45,7 @@ const nothingSigned: QuerySigns = {
   affirmed: new Set(),
   denied: new Set(),
   wanted: new Set(),
+  unwanted: new Set(),
   numbers: [],
   compares: false,
   orders: false,
@@ -61,17 +64,21 @@ export function signsOf(sql: string): QuerySigns {
   const texts = uses.filter(({ node }) => node.kind === "literal" && node.type === "string");
   const textOf = ({ node }: ValueUse): string =>
     node.kind === "literal" ? plainText(node.text) : "";
-  const flags = uses.filter(
-    (use) => use.operator === "=" && use.plain && !isDenied(use) && isYes(use.node),
-  );
+  const flagged = (isSo: (node: Expression) => boolean): Set<string> => {
+    const flags = uses.filter(
+      (use) => use.operator === "=" && use.plain && !isDenied(use) && isSo(use.node),
+    );
+    return new Set(
+      flags.flatMap(({ column }) => (column === undefined ? [] : namesOf(columnKey(column)))),
+    );
+  };
   const found = lookedAt(query);
   return {
     ...found,
     affirmed: new Set(texts.filter((use) => !isDenied(use)).map(textOf)),
     denied: new Set(texts.filter(isDenied).map(textOf)),
-    wanted: new Set(
-      flags.flatMap(({ column }) => (column === undefined ? [] : namesOf(columnKey(column)))),
-    ),
+    wanted: flagged(isYes),
+    unwanted: flagged(isNothing),
     numbers: uses.flatMap((use) => comparedNumber(use, deniedNodes.has(use.node))),
     splits: found.splits || [...bound.columns.values()].some(({ depth }) => depth > 0),
   };

@@ -195,7 +195,8 @@ describe("a name that denies says what is denied", () => {
     unmetIn({ utterance, sql: `SELECT name FROM food WHERE ${condition}`, lexis: known }).length;
   it.each([
     ["food without sugar", "sugar_free = 'yes'", 0],
-    ["food without sugar", "sugar_free = 'no'", 0],
+    ["food without sugar", "sugar_free = 'no'", 1],
+    ["food without nuts", "discontinued = 0", 0],
     ["food we no longer sell", "discontinued = 1", 0],
     ["food that is not discontinued", "discontinued = 1", 1],
   ])("%s by %s", (utterance, condition, count) => {
@@ -215,6 +216,18 @@ describe("an age is of those who were named", () => {
     expect(told("clients older than 40")).toBe(1);
     expect(told("clients of staff older than 40")).toBe(0);
   });
+});
+
+it.each([
+  ["the cheapest ones first", "price", 0],
+  ["the cheapest ones first", "price DESC", 1],
+  ["the dear ones first", "price", 1],
+  ["the dear ones first", "price DESC", 0],
+  ["the highest first", "rank", 0],
+  ["which is first, the cheapest", "price DESC", 0],
+])("%s by an order of %s", (utterance, order, count) => {
+  const sql = `SELECT line.name FROM line ORDER BY line.${order}`;
+  expect(notHeeded(utterance, sql)).toHaveLength(count);
 });
 
 it("what was made in a time is any sum of money", () => {

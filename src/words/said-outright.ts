@@ -59,6 +59,7 @@ const laws: readonly ((heard: Heard) => readonly Unmet[])[] = [
   deniedUnasked,
   turnedRound,
   otherEnd,
+  turnedFirst,
   unordered,
   unsplit,
   uncounted,
@@ -171,7 +172,8 @@ function undenied(heard: Heard): Unmet[] {
     const { denies, compares } = heard.signs();
     const isMet =
       isSaidByName(about, heard.signs().wanted) ||
-      (!isWanted(denial, heard) &&
+      (!isFreeOf(about, heard.signs().unwanted) &&
+        !isWanted(denial, heard) &&
         (denies ||
           // "also those without any" are there, with nothing beside them.
           (pieces.keywords.has("LEFT") &&
@@ -207,6 +209,34 @@ function isSaidByName(about: readonly Token[], wanted: ReadonlySet<string>): boo
       ended.test(word) || (words.length > 1 && without.test(word));
     return words.some((word) => denies(word) && !formsOf(word).some((form) => said.has(form)));
   });
+}
+
+/** "without sugar" is not what `sugar_free` says no of. */
+const isFreeOf = (about: readonly Token[], unwanted: ReadonlySet<string>): boolean =>
+  [...unwanted].some((name) => {
+    const words = nameWords(name.split(".").at(-1) ?? "");
+    const said = new Set(about.flatMap(({ text }) => formsOf(text)));
+    return words.some((word) => without.test(word)) && words.some((word) => said.has(word));
+  });
+
+/** "the cheapest first" by a query that has the dearest first; what counts as high in a rank is another matter. */
+function turnedFirst({ utterance, tokens, sql }: Heard): Unmet[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === "first" && !/^(?:the|my|her|his|their)$/.test(tokens[i - 1]?.text ?? ""),
+  );
+  const said = tokens.slice(Math.max(0, at - 3), Math.max(0, at));
+  const low = said.find(({ text }) => least.test(text) || text === "cheap");
+  const high = said.find(({ text }) => most.test(text) || /^(?:dear|expensive)$/.test(text));
+  const way =
+    /\bORDER BY (?![^,]*(?:rank|position|place|level))[^,)]*?(?: (DESC|ASC))?(?: LIMIT .*)?$/i;
+  const order = way.exec(sql);
+  if (order === null || (low === undefined) === (high === undefined)) return [];
+  // "most recent first", "least expensive first": one word turns the other round.
+  if (/\b(?:most|least|less|not)\b/i.test(utterance)) return [];
+  const isDown = order[1]?.toUpperCase() === "DESC";
+  const one = low ?? high;
+  return one !== undefined && isDown === (low !== undefined) ? [spanning(one, tokens[at])] : [];
 }
 
 const ended =

@@ -3,7 +3,9 @@
 import type { ResolvedValue } from "../entities/placeholder.ts";
 import type { Token } from "../text/token.ts";
 import type { Accountable, WordFate } from "./account.ts";
+import { functionWords } from "./english.ts";
 import { isOrdinary } from "./near-words.ts";
+import { operationOf } from "./operations.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { literalOf, valueInQuery } from "./value-in-query.ts";
 
@@ -65,6 +67,8 @@ function namesOfNobody(
 function placeOfValue(value: ResolvedValue, { text }: Token, pieces: QueryPieces): WordFate {
   // "older than 2018" may be less than the number.
   const number = /^\d/.test(text) ? literalOf(text, pieces) : undefined;
-  const by = valueInQuery(value, pieces) ?? number;
-  return by === undefined ? { use: "known" } : { use: "used", by };
+  // "the dear ones first" is no number.
+  const order = functionWords.has(text) ? operationOf(text, pieces.keywords) : undefined;
+  const by = valueInQuery(value, pieces) ?? number ?? order;
+  return by == null ? { use: "known" } : { use: "used", by };
 }
