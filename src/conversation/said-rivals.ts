@@ -12,11 +12,11 @@ import type { Understanding } from "./interpreter.ts";
 import { rivalsOf } from "./rivals.ts";
 import type { Case } from "./verdict.ts";
 
-export type Said = Pick<Case, "utterance" | "understood" | "account" | "earlier"> & {
+export type UnderstoodSo = Pick<Case, "utterance" | "understood" | "account" | "earlier"> & {
   readonly lexis: Lexis;
 };
 
-export function saidRivals(said: Said): Understanding["alternatives"] {
+export function saidRivals(said: UnderstoodSo): Understanding["alternatives"] {
   const { understood, utterance, earlier, account, lexis } = said;
   const rivals = rivalsOf(understood, utterance, earlier.queries);
   if (lexis.learned) return rivals;
@@ -30,14 +30,17 @@ export function saidRivals(said: Said): Understanding["alternatives"] {
 }
 
 /** What becomes of the words by another query. */
-export function accountOf(sql: string, { utterance, understood, lexis, earlier }: Said): Account {
+export function accountOf(
+  sql: string,
+  { utterance, understood, lexis, earlier }: UnderstoodSo,
+): Account {
   const { heard, accounted } = understood;
   const before = earlier.queries.at(-1);
   return accountFor({ ...heard, utterance, sql, before, lexis, accounted });
 }
 
 /** "cheeses from italy" are no sum, and no average. */
-function isMadeUp(sql: string, { utterance, understood, earlier, lexis }: Said): boolean {
+function isMadeUp(sql: string, { utterance, understood, earlier, lexis }: UnderstoodSo): boolean {
   const { heard, vouched = [] } = understood;
   const utterances = [utterance, ...earlier.utterances];
   const known = [...vouched, ...earlier.queries, understood.sql];
@@ -45,7 +48,7 @@ function isMadeUp(sql: string, { utterance, understood, earlier, lexis }: Said):
   return made !== undefined || isUnaskedSum(sql, { utterance, known, lexis });
 }
 
-type Asked = Pick<Said, "utterance" | "lexis"> & { readonly known: readonly string[] };
+type Asked = Pick<UnderstoodSo, "utterance" | "lexis"> & { readonly known: readonly string[] };
 
 /** One sum of all, where no word asks how much and none is of what is summed. */
 function isUnaskedSum(sql: string, { utterance, known, lexis }: Asked): boolean {
@@ -63,7 +66,7 @@ const summedIn = (sql: string): string =>
   (sql.match(/\bSUM ?\([^)]*\)/gi) ?? []).join(" ").replace(/\bSUM\b/gi, "");
 
 /** 'signed first edition' for "signed up", where the reading takes the word for itself. */
-function standsOnPart(sql: string, { understood, account }: Said): boolean {
+function standsOnPart(sql: string, { understood, account }: UnderstoodSo): boolean {
   const [own, other] = [understood.sql, sql].map(piecesOf);
   return understood.heard.values.some((value) => {
     if (own === undefined || other === undefined) return false;

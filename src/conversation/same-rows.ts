@@ -5,18 +5,18 @@ import { piecesOf } from "../words/query-pieces.ts";
 
 type Rows = readonly (readonly Cell[])[];
 
-export type Found = { readonly sql: string; readonly rows: Rows };
+export type FoundRows = { readonly sql: string; readonly rows: Rows };
 
 /** What a reading finds; undefined where it fails, or finds too much to be held against another. */
-export type Find = (sql: string) => Promise<Found | undefined>;
+export type Find = (sql: string) => Promise<FoundRows | undefined>;
 
 /** A question spared is worth a short wait. */
 const limits: QueryLimits = { timeoutMs: 1_000, maxRows: 500, maxBytes: 256 * 1024 };
 
 /** Each reading is run once. */
 export function finderIn(database: Database, signal: AbortSignal | undefined): Find {
-  const known = new Map<string, Promise<Found | undefined>>();
-  const run = async (sql: string): Promise<Found | undefined> => {
+  const known = new Map<string, Promise<FoundRows | undefined>>();
+  const run = async (sql: string): Promise<FoundRows | undefined> => {
     try {
       const found = await database.query(sql, { limits, ...(signal && { signal }) });
       return found.truncated ? undefined : { sql, rows: found.rows };
@@ -32,7 +32,7 @@ export function finderIn(database: Database, signal: AbortSignal | undefined): F
 }
 
 /** That both find nothing says nothing: hardly anybody asks for what is not there. */
-export function showSame(one: Found | undefined, other: Found | undefined): boolean {
+export function showSame(one: FoundRows | undefined, other: FoundRows | undefined): boolean {
   if (one === undefined || other === undefined || isChance(one, other)) return false;
   const [few, many] = [one.rows, other.rows].sort((a, b) => widthOf(a) - widthOf(b));
   if (few === undefined || few.length === 0 || few.length !== many?.length) return false;
@@ -47,16 +47,16 @@ export function showSame(one: Found | undefined, other: Found | undefined): bool
   return text(few) === text(many.map((row) => taken.map((i) => row[i] ?? null)));
 }
 
-const isOrdered = ({ sql }: Found): boolean => (tryParse(sql)?.orderBy.length ?? 0) > 0;
+const isOrdered = ({ sql }: FoundRows): boolean => (tryParse(sql)?.orderBy.length ?? 0) > 0;
 
 /** One number may be a count as well as the number of one row. */
-function isChance(one: Found, other: Found): boolean {
-  const isNumber = ({ rows }: Found): boolean =>
+function isChance(one: FoundRows, other: FoundRows): boolean {
+  const isNumber = ({ rows }: FoundRows): boolean =>
     rows.length === 1 && rows[0]?.length === 1 && typeof rows[0][0] === "number";
   return (isNumber(one) || isNumber(other)) && figuresOf(one) !== figuresOf(other);
 }
 
-const figuresOf = ({ sql }: Found): string => {
+const figuresOf = ({ sql }: FoundRows): string => {
   const { keywords } = piecesOf(sql);
   return ["COUNT", "SUM", "AVG", "MIN", "MAX"].filter((one) => keywords.has(one)).join();
 };

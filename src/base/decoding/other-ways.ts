@@ -7,7 +7,7 @@ import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 
-export type Said = {
+export type SaidOfWays = {
   /** Stems of what is said now. */
   readonly said: ReadonlySet<string>;
   /** Tables of the query before. */
@@ -15,7 +15,7 @@ export type Said = {
 };
 
 /** The same over the other ways; none for most queries. */
-export function otherWays(clauses: Clauses, { said, known }: Said, schema: DescribedSchema) {
+export function otherWays(clauses: Clauses, { said, known }: SaidOfWays, schema: DescribedSchema) {
   if (clauses.from.length > 0 || clauses.via.length > 0) return [];
   const used = tablesNamed(clauses, schema);
   const joined = tablesOf(clauses, schema);
@@ -87,7 +87,7 @@ const place =
 function isSettled(
   ways: readonly (readonly number[])[],
   goal: number,
-  { said, known }: Said,
+  { said, known }: SaidOfWays,
   { tables }: DescribedSchema,
 ): boolean {
   const isNamed = (table: number): boolean =>
