@@ -27,7 +27,7 @@ import { plainlySpoken, type SpokenDatabase } from "./spoken/spoken.ts";
 import { understandTurn } from "./understand-turn.ts";
 
 /** On a database it never saw it is seldom very sure: it asks where two readings compete, or hardly one is likely. */
-const askingBack = { below: 0.4, close: 0.5, unsure: 0.3 };
+const askingBack = { below: 0.3, close: 0.5, unsure: 0.2 };
 /** Ways of spelling its names out that are kept ready. */
 const mostSpelt = 50;
 /** Utterances that a later turn can still see. */
