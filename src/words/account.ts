@@ -13,6 +13,7 @@ import type { Lexis } from "./lexis.ts";
 import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
 import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
+import { signsOf } from "./query-signs.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { type Unmet, unmetIn } from "./said-outright.ts";
 import { valuePlacer } from "./said-values.ts";
@@ -137,10 +138,14 @@ const had =
 
 /** "how many payouts did each adjuster handle": what one table does to another that it is joined with, and nothing else is left over. */
 function linking(words: readonly WordUse[], { utterance, sql }: Accountable): readonly WordUse[] {
-  const isJoined = tablesIn(sql).length > 1 || / IN \( SELECT/.test(sql);
   const open = words.filter(({ use }) => use === "unknown");
   const [deed] = open;
-  if (!isJoined || deed === undefined || open.length > 1 || !isOrdinary(deed.text.toLowerCase()))
+  if (
+    !signsOf(sql).joins ||
+    deed === undefined ||
+    open.length > 1 ||
+    !isOrdinary(deed.text.toLowerCase())
+  )
     return words;
   const isActive = acting.test(utterance.slice(0, deed.start));
   const isLast = !/\p{L}{2}/u.test(utterance.slice(deed.end));
@@ -159,11 +164,8 @@ const acting =
 
 /** "nights sold per zone", "which skiers bought a pass": that it happened, told of figures and of things that are joined. */
 function happened(words: readonly WordUse[], { sql }: Accountable): readonly WordUse[] {
-  const isTold =
-    /\b(?:SUM|AVG|MAX|MIN) ?\(|\bHAVING COUNT\b/.test(sql) ||
-    tablesIn(sql).length > 1 ||
-    / IN \( SELECT/.test(sql);
-  if (!isTold) return words;
+  const { sumsUp, joins } = signsOf(sql);
+  if (!sumsUp && !joins) return words;
   return words.map((word, i) => {
     if (word.use !== "unknown" || !happening.test(word.text)) return word;
     const beside = [words[i - 1], words[i + 1]].find(
@@ -256,7 +258,7 @@ function hinted(words: readonly WordUse[], heard: Accountable): WordUse[] {
 
 /** "what do the blue ones cost", of whole rows: what is asked for is among what they show. */
 function columnsBeside({ utterance, sql, lexis }: Accountable): ReadonlySet<string> {
-  const isWhole = /^SELECT (?:DISTINCT )?\*/.test(sql) && asksWhat.test(utterance);
+  const isWhole = signsOf(sql).showsAll && asksWhat.test(utterance);
   return new Set(isWhole ? tablesIn(sql).flatMap((table) => lexis.columnsOf(table)) : []);
 }
 
@@ -428,19 +430,17 @@ function isUndoneHere(word: string, { names, keywords, literals }: QueryPieces):
 
 /** Which of these columns the query takes the most or least of. */
 const mostNamed = (pieces: readonly string[], sql: string): string | undefined =>
-  pieces.find((piece) =>
-    new RegExp(`\\b(?:MAX|MIN) ?\\( ?(?:\\w+\\.)?${piece.replace(/\W/g, ".")} ?\\)`, "i").test(sql),
-  );
+  pieces.find((piece) => signsOf(sql).extremes.has(piece.toLowerCase()));
 
 /** "turnover" of so many at such a price each. */
 const isWorth = (word: string, sql: string): boolean =>
   /^(?:revenue|turnover|takings|sales|income|earnings|spend|spending|spent|worth|money|volume)$/.test(
     word,
-  ) && /\bSUM ?\([^)]*[\w"\])] \* [\w"([]/.test(sql);
+  ) && signsOf(sql).multiplies;
 
 /** "late" of what was done after it was due. */
 const isLate = (word: string, sql: string): boolean =>
-  /^(?:late|overdue|early|on-?time)$/.test(word) && /[\w"] [<>]=? "?\w+"?\."?[a-z]\w*/i.test(sql);
+  /^(?:late|overdue|early|on-?time)$/.test(word) && signsOf(sql).comparesColumns;
 
 /** "on the farm", "in our catalogue": what the database is about, as a whole. */
 const whole =

@@ -7,6 +7,7 @@ import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { functionWords, politeWords } from "./english.ts";
 import type { Lexis } from "./lexis.ts";
+import { columnOrder } from "./query-order.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { type QuerySigns, signsOf } from "./query-signs.ts";
 import { otherDeeds } from "./said-deeds.ts";
@@ -41,16 +42,7 @@ export function unmetIn(said: Outright): readonly Unmet[] {
   if (said.sql === "") return [];
   const tokens = tokenize(said.utterance);
   const pieces = piecesOf(said.sql);
-  let signs: QuerySigns | undefined;
-  const heard = {
-    ...said,
-    tokens,
-    pieces,
-    signs: () => {
-      signs ??= signsOf(said.sql);
-      return signs;
-    },
-  };
+  const heard = { ...said, tokens, pieces, signs: () => signsOf(said.sql) };
   return laws.flatMap((law) => law(heard));
 }
 
@@ -228,15 +220,13 @@ function turnedFirst({ utterance, tokens, sql }: Heard): Unmet[] {
   const said = tokens.slice(Math.max(0, at - 3), Math.max(0, at));
   const low = said.find(({ text }) => least.test(text) || text === "cheap");
   const high = said.find(({ text }) => most.test(text) || /^(?:dear|expensive)$/.test(text));
-  const way =
-    /\bORDER BY (?![^,]*(?:rank|position|place|level))[^,)]*?(?: (DESC|ASC))?(?: LIMIT .*)?$/i;
-  const order = way.exec(sql);
-  if (order === null || (low === undefined) === (high === undefined)) return [];
+  const order = columnOrder(sql);
+  if (order === undefined || /rank|position|place|level/.test(order.column)) return [];
+  if ((low === undefined) === (high === undefined)) return [];
   // "most recent first", "least expensive first": one word turns the other round.
   if (/\b(?:most|least|less|not)\b/i.test(utterance)) return [];
-  const isDown = order[1]?.toUpperCase() === "DESC";
   const one = low ?? high;
-  return one !== undefined && isDown === (low !== undefined) ? [spanning(one, tokens[at])] : [];
+  return one !== undefined && order.down === (low !== undefined) ? [spanning(one, tokens[at])] : [];
 }
 
 const ended =
