@@ -10,9 +10,10 @@ import type { Lexis } from "./lexis.ts";
 import { notUnderstood, placeOrMended } from "./place-word.ts";
 import { piecesOf } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
-import { type Unmet, unmetIn } from "./said-outright.ts";
+import { unmetIn } from "./said-outright.ts";
 import { valuePlacer } from "./said-values.ts";
 import { formsOf } from "./stems.ts";
+import type { Unmet } from "./unmet.ts";
 import { valueInQuery } from "./value-in-query.ts";
 
 export type WordUse = {
