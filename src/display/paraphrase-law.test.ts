@@ -142,6 +142,16 @@ describe("of the ways to tie rows, the one that is meant is told", () => {
       "SELECT total FROM deal WHERE seller_id NOT IN (SELECT seller_id FROM worker WHERE salary > 3)",
       "SELECT total FROM deal WHERE seller_id NOT IN (SELECT client_id FROM worker WHERE salary > 3)",
     ],
+    [
+      "SELECT name FROM worker WHERE salary < (SELECT c.salary FROM worker c WHERE c.id = worker.chief_id)",
+      "SELECT name FROM worker WHERE salary < (SELECT worker.salary FROM worker c WHERE c.id = worker.chief_id)",
+      "SELECT name FROM worker WHERE salary < (SELECT c.salary FROM worker c WHERE c.salary = worker.chief_id)",
+      "SELECT name FROM worker WHERE salary < (SELECT c.salary FROM worker c WHERE c.name = worker.chief_id)",
+    ],
+    [
+      "SELECT strftime('%m', name), COUNT(*) FROM client GROUP BY strftime('%m', name)",
+      "SELECT strftime('%M', name), COUNT(*) FROM client GROUP BY strftime('%m', name)",
+    ],
   ])("%s", (...queries) => {
     const said = queries.map((sql) => paraphrase(sql, emptyWording, shop));
     expect(new Set(said).size, said.join("\n")).toBe(queries.length);
