@@ -158,3 +158,32 @@ describe("of the ways to tie rows, the one that is meant is told", () => {
     expect(said[0]).not.toContain("matched by id as");
   });
 });
+
+describe("a value is never read as a part of the sentence", () => {
+  test.each([
+    ["city = 'missing'", "city IS NULL"],
+    ["city = 'known'", "city IS NOT NULL"],
+    ["city = 'empty'", "city = ''"],
+    ["city = 'not Ulm'", "city != 'Ulm'", "city = '\"not Ulm\"'"],
+    ["city = 'Ulm or Rome'", "city IN ('Ulm', 'Rome')", "city IN ('Ulm', 'Rome or Bonn')"],
+    ["city = 'over 5'", "city > 5", "city = 'at least 5'", "city >= 5"],
+    ["city = 'Ulm, whose town is Rome'", "city = 'Ulm' AND town = 'Rome'"],
+    ["city = 'the town'", "city = town"],
+    ["city = 'a b'", "city = 'a  b'", "city = ' a b'", "city = 'a b '", "city = 'a\tb'"],
+    ["city = 'a,b'", "city = 'a ,b'", "city = '( a'", "city = '(a'"],
+    ["city LIKE '%a b%'", "city LIKE '%a  b%'", "city LIKE '% a b%'"],
+    ["upper ( city ) = 'A B'", "upper ( city ) = 'A  B'"],
+  ])("%s", (...conditions) => {
+    const said = conditions.map((one) =>
+      paraphrase(`SELECT name FROM shop WHERE ${one}`, emptyWording),
+    );
+    expect(new Set(said).size, said.join("\n")).toBe(conditions.length);
+  });
+
+  test("and stands as it is where it is none", () => {
+    for (const name of ["Ulm", "New York", "Rock and Roll", "The Hague", "Seattle, WA", '6" nails'])
+      expect(paraphrase(`SELECT name FROM shop WHERE city = '${name}'`, emptyWording)).toBe(
+        `names of shops whose city is ${name}`,
+      );
+  });
+});
