@@ -1,5 +1,6 @@
 // Values as people write them: 1900 as 7:00 pm, 'SAN FRANCISCO' as San Francisco.
 import type { ValueFormat, Wording } from "../entities/wording.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 import { capitalised, monthWords, weekdayWords } from "../text/counted-words.ts";
 
 const monthNames = monthWords.map(capitalised);
@@ -7,7 +8,7 @@ const dayNames = weekdayWords.map(capitalised);
 
 /** A literal of a column: its name where it is a code, else in the column's format. */
 export function valueText(column: string, literal: string, wording: Wording): string {
-  const plain = unquote(literal);
+  const plain = unquotedText(literal);
   const named = wording.names[column]?.[plain];
   if (named !== undefined) return named;
   return formatValue(plain, wording.formats[column] ?? "plain");
@@ -46,11 +47,6 @@ export const withBlanks = (text: string): string =>
   );
 
 const unseen: Readonly<Record<string, string>> = { " ": "␣", "\t": "⇥", "\n": "⏎" };
-
-export function unquote(literal: string): string {
-  const quoted = /^'([\s\S]*)'$|^"([\s\S]*)"$/.exec(literal);
-  return quoted === null ? literal : (quoted[1] ?? quoted[2] ?? "").replaceAll("''", "'");
-}
 
 /** 730 is "7:30 am", 1200 "noon", 2400 and 0 "midnight". */
 export function clockText(time: number): string {

@@ -3,7 +3,7 @@
 import { wordList } from "../word-list.ts";
 import { mirroredOperator, oppositeOperator } from "./operators.ts";
 import { printExpression } from "./print.ts";
-import { quotedText } from "./quote-name.ts";
+import { quotedText, unquotedText } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
 import type { Comparison, Expression, Literal, Query } from "./tree.ts";
 import { conjuncts, disjuncts, group, negation, nowhere, stripGroups } from "./tree-builders.ts";
@@ -145,7 +145,5 @@ function literalText({ type, text }: Literal): string {
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return text;
     return Number.isInteger(value) && /[.e]/i.test(text) ? `${value}.0` : String(value);
   }
-  const mark = text[0] ?? "'";
-  const content = text.slice(1, -1).replaceAll(mark + mark, mark);
-  return quotedText(content);
+  return quotedText(unquotedText(text));
 }

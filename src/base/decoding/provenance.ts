@@ -2,6 +2,7 @@
 import type { ProvenanceStep } from "../../conversation/answer.ts";
 import { type SqlToken, tryLex } from "../../sql/lexer.ts";
 import { tryParse } from "../../sql/parse-words.ts";
+import { unquotedText } from "../../sql/quote-name.ts";
 import type { Query } from "../../sql/tree.ts";
 import { walkQuery } from "../../sql/walk.ts";
 import type { WrittenHypothesis } from "./write-hypothesis.ts";
@@ -119,6 +120,6 @@ function byValue(piece: Piece, said: Said[]): Run[] {
 function isLiteral({ kind, text }: SqlToken, value: string): boolean {
   if (kind === "number") return text === value.replace(/^-/, "");
   if (kind !== "string" || !text.startsWith("'")) return false;
-  const bare = text.slice(1, -1).replaceAll("''", "'");
+  const bare = unquotedText(text);
   return bare === value || bare.replace(/^%|%$/g, "") === value;
 }
