@@ -1,5 +1,4 @@
 // Laws of whole training runs: same bits for any number of threads, flat memory, exact resumption.
-
 import { describe, expect, test } from "vitest";
 import { decodeAdam, encodeAdam } from "../checkpoint/optimiser.ts";
 import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";

@@ -1,5 +1,4 @@
 // Compares an op's gradient with finite differences, element by element.
-
 import { expect } from "vitest";
 import type { Random } from "../random.ts";
 import { readGradient } from "./gradients.fixture.ts";

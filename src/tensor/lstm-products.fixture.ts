@@ -1,5 +1,4 @@
 // For tests that compare engines: drawn parameters, and an LSTM with a wide product and all their gradients.
-
 import { createRandom } from "../random.ts";
 import { readGradient } from "./gradients.fixture.ts";
 import { affine, type Engine, type LstmWeights, lstm, type Parameter } from "./index.ts";

@@ -1,5 +1,4 @@
 // LSTM, attention and the loss against PyTorch's values (scripts/write-torch-fixtures.py).
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readGradient } from "./gradients.fixture.ts";
 import {

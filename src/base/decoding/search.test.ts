@@ -1,6 +1,5 @@
 // Laws of the search: whatever the weights are, what is found is a query that the grammar allows, also where
 // whole pieces of the previous one are copied.
-
 import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineWord, outlineClauses, outlineWords } from "../../outline/symbols.ts";

@@ -1,6 +1,5 @@
 // Laws of the base network: writing symbol by symbol gives what training sees, examples of a batch do not
 // touch each other, and threads change no bit.
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom } from "../../random.ts";
 import { readGradient } from "../../tensor/gradients.fixture.ts";

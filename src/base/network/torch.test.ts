@@ -1,6 +1,5 @@
 // The whole network against an independent one in PyTorch: losses, and the gradient of every weight
 // (scripts/write-base-fixture.py).
-
 import { expect, test } from "vitest";
 import { parameterNamed, readGradient } from "../../tensor/gradients.fixture.ts";
 import { createEngine } from "../../tensor/index.ts";

@@ -1,5 +1,4 @@
 // Every system of the paper against an independent implementation: make-reference.py.
-
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,4 @@
 // The conditions of a query in few words, each with the query that does without it.
-
 import { type SqlLine, sqlLines, withoutLine } from "../../display/sql-lines.ts";
 import { type Recognised, saidLiterals } from "./said-literals.ts";
 
