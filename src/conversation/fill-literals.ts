@@ -1,6 +1,7 @@
 // The values in a query: which there are, which of them differ between two queries of one shape, and
 // the query with others in their places.
 import { type SqlToken, tryLex } from "../sql/lexer.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 
 /** A value that was in a query, and the one that stands there now. */
 export type Meant = { readonly was: string; readonly is: string };
@@ -49,5 +50,4 @@ function findLiterals(sql: string): SqlToken[] {
   return (tryLex(sql) ?? []).filter(({ kind }) => kind === "string" || kind === "number");
 }
 
-const bare = (text: string): string =>
-  text.replace(/^'%?/, "").replace(/%?'$/, "").replaceAll("''", "'");
+const bare = (text: string): string => unquotedText(text).replace(/^%|%$/g, "");

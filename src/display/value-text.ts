@@ -1,5 +1,6 @@
 // Values as people write them: 1900 as 7:00 pm, 'SAN FRANCISCO' as San Francisco.
 import type { ValueFormat, Wording } from "../entities/wording.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 import { capitalised, monthWords, weekdayWords } from "../text/counted-words.ts";
 
 const monthNames = monthWords.map(capitalised);
@@ -7,7 +8,7 @@ const dayNames = weekdayWords.map(capitalised);
 
 /** A literal of a column: its name where it is a code, else in the column's format. */
 export function valueText(column: string, literal: string, wording: Wording): string {
-  const plain = unquote(literal);
+  const plain = unquotedText(literal);
   const named = wording.names[column]?.[plain];
   if (named !== undefined) return named;
   return formatValue(plain, wording.formats[column] ?? "plain");
@@ -30,10 +31,22 @@ export function formatValue(plain: string, format: ValueFormat): string {
   }
 }
 
-export function unquote(literal: string): string {
-  const quoted = /^'([\s\S]*)'$|^"([\s\S]*)"$/.exec(literal);
-  return quoted === null ? literal : (quoted[1] ?? quoted[2] ?? "").replaceAll("''", "'");
+/** A value within a sentence: in quotes where it would be read as a part of that, "missing" or "Ulm or Rome". */
+export function valueSaid(text: string): string {
+  const seen = withBlanks(text);
+  return misread.test(seen) ? `"${seen.replaceAll('"', '\\"')}"` : seen;
 }
+
+const misread =
+  /^(?:"|(?:missing|known|empty|not|over|under|at least|at most|between|like|the|in any case|differs from|among|true|false|null|nothing)\b)|\bor\b|,? (?:and )?(?:whose|without) |, (?:with|sorted|ties|after|except|that) /;
+
+/** Blanks that nobody would see, and that are swallowed where words are joined: "a␣␣b". */
+export const withBlanks = (text: string): string =>
+  text.replace(/(?<=^|%)\s+|\s+(?=$|[%,])|(?<=\()\s+|\s{2,}|[^\S ]/g, (run) =>
+    [...run].map((one) => unseen[one] ?? `\\u${one.charCodeAt(0).toString(16)}`).join(""),
+  );
+
+const unseen: Readonly<Record<string, string>> = { " ": "␣", "\t": "⇥", "\n": "⏎" };
 
 /** 730 is "7:30 am", 1200 "noon", 2400 and 0 "midnight". */
 export function clockText(time: number): string {

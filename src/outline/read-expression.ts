@@ -1,6 +1,7 @@
 // Reads expressions into an outline: symbols in the order in which they are said, columns and tables by
 // number. What an outline has no way to say is refused.
 import { itemOfTable } from "../schema/described.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 import type { Expression, Query, Select } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { absenceOfExists } from "./absence.ts";
@@ -11,7 +12,7 @@ import { columnOf, type Names, tableOfStar } from "./names.ts";
 import { OutlineError } from "./outline-error.ts";
 import { readPointedAt } from "./pointed-at.ts";
 import { readFunction } from "./read-functions.ts";
-import { joined, literalOf, plainText } from "./read-parts.ts";
+import { joined, literalOf } from "./read-parts.ts";
 import { bare, periodsOf, readTime } from "./read-time.ts";
 import { type OutlineSymbol, type OutlineWord, word } from "./symbols.ts";
 
@@ -252,7 +253,7 @@ export class ExpressionReader {
     if (like !== null) {
       if (like[1] !== undefined) this.say("not");
       if (node.right.kind !== "literal") throw new OutlineError("pattern");
-      const pattern = plainText(node.right.text);
+      const pattern = unquotedText(node.right.text);
       const text = pattern.replace(/^%|%$/g, "");
       const [open, close] = [pattern.startsWith("%"), pattern.endsWith("%")];
       if (/[%_]/.test(text) || text === "") throw new OutlineError("pattern");

@@ -1,10 +1,10 @@
 // The other way of write-functions.ts: shares, running totals, ranks, changes, ages and days, as any of the
 // databases writes them.
 import { printExpression } from "../sql/print.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 import type { Call, Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { readWithin } from "./cases.ts";
-import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
 import { secondsOfDay } from "./write-functions.ts";
 
@@ -169,7 +169,7 @@ function fiscal(of: Expression, month: number): ReadFunction {
 }
 
 const textOf = (node: Expression | undefined): string | undefined =>
-  node?.kind === "literal" ? plainText(node.text) : undefined;
+  node?.kind === "literal" ? unquotedText(node.text) : undefined;
 
 function agePart(node: Expression): ReadFunction | undefined {
   if (node.kind !== "call" || !isCalled(node, "age")) return undefined;

@@ -1,4 +1,5 @@
 // Pieces of expressions as an outline takes them: values, and text that is joined.
+import { unquotedText } from "../sql/quote-name.ts";
 import type { Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { OutlineError } from "./outline-error.ts";
@@ -19,11 +20,8 @@ export function literalOf(node: Expression): OutlineLiteral | undefined {
   }
   if (plain.kind !== "literal") return undefined;
   if (plain.type === "null" || plain.type === "boolean") throw new OutlineError(plain.type);
-  return { type: plain.type, text: plain.type === "string" ? plainText(plain.text) : plain.text };
-}
-
-export function plainText(written: string): string {
-  const quote = written[0];
-  if (quote !== "'" && quote !== '"') return written;
-  return written.slice(1, -1).replaceAll(quote + quote, quote);
+  return {
+    type: plain.type,
+    text: plain.type === "string" ? unquotedText(plain.text) : plain.text,
+  };
 }

@@ -1,10 +1,10 @@
 // Functions of time and periods, read from queries.
 
 import { printExpression } from "../sql/print.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 import type { Call, Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { columnOfMoment, dayOfNumber } from "./kept-times.ts";
-import { plainText } from "./read-parts.ts";
 import type { OutlineWord } from "./symbols.ts";
 import { unitOfFormat } from "./time-functions.ts";
 
@@ -43,7 +43,7 @@ function readCall({ name, arguments: given }: Call): TimePart | undefined {
       if (third !== undefined) return undefined;
       const format = given.find((one) => one.kind === "literal");
       const of = given.find((one) => one !== format);
-      const unit = format?.kind === "literal" ? unitOfFormat(plainText(format.text)) : undefined;
+      const unit = format?.kind === "literal" ? unitOfFormat(unquotedText(format.text)) : undefined;
       return unit && of && { unit, of };
     }
     case "concat": {

@@ -32,6 +32,13 @@ export const isSameName = (a: string, b: string): boolean => a.toLowerCase() ===
 /** A text as a value, quotes doubled: what every database here reads in its standard mode. */
 export const quotedText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** The text of such a value, also in double quotes; what has none stays as it is. */
+export function unquotedText(literal: string): string {
+  const mark = literal[0];
+  if (mark !== "'" && mark !== '"') return literal;
+  return literal.slice(1, -1).replaceAll(mark + mark, mark);
+}
+
 export function sqlLiteral(value: string | number | null): string {
   if (value === null) return "NULL";
   return typeof value === "number" ? String(value) : quotedText(value);

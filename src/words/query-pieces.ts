@@ -1,5 +1,6 @@
 // What a query is made of, as sets: the names it uses, its literals, its words of SQL.
 import { tryLex } from "../sql/lexer.ts";
+import { unquotedText } from "../sql/quote-name.ts";
 
 export type QueryPieces = {
   /** Tables and columns, in lower case: "city", "city_name" and "city.city_name". */
@@ -51,8 +52,6 @@ export function piecesOf(sql: string): QueryPieces {
 }
 
 export const plainText = (literal: string): string =>
-  literal
-    .replace(/^'|'$/g, "")
-    .replaceAll("''", "'")
+  unquotedText(literal)
     .replace(/^%+|%+$/g, "")
     .toLowerCase();

@@ -1,6 +1,7 @@
 // Threads get the table of words once: every word that can be read must have its number before.
 import type { Interaction } from "../../dataset/interaction.ts";
 import { tryLex } from "../../sql/lexer.ts";
+import { unquotedText } from "../../sql/quote-name.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import type { WordBook } from "../encoding/word-book.ts";
 
@@ -21,5 +22,5 @@ export function numberWords(interactions: Iterable<Interaction>, book: WordBook)
 /** What a query compares with, as the next turn may mean it. */
 function textsIn(sql: string): string[] {
   const texts = (tryLex(sql) ?? []).filter(({ kind }) => kind === "string");
-  return texts.map(({ text }) => text.slice(1, -1).replaceAll("''", "'").replaceAll("%", " "));
+  return texts.map(({ text }) => unquotedText(text).replaceAll("%", " "));
 }

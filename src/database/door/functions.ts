@@ -1,5 +1,6 @@
 // The functions a query may call: those that compute from their arguments alone and cannot make
 // much out of little. Nothing that reads files, sleeps, calls out, loads code or tells of the server.
+import { unquotedText } from "../../sql/quote-name.ts";
 import type { Call, Expression } from "../../sql/tree.ts";
 import { string } from "../../sql/tree-builders.ts";
 import type { Dialect } from "../database.ts";
@@ -78,7 +79,7 @@ function dateFormat(args: readonly Expression[], dialect: Exclude<Dialect, "sqli
   if (!isText(format) || operand === undefined || more.length > 0) {
     throw refused("strftime without a format in quotes and one date");
   }
-  return writeDateFormat(format.text.slice(1, -1).replaceAll("''", "'"), operand, dialect);
+  return writeDateFormat(unquotedText(format.text), operand, dialect);
 }
 
 /** PostgreSQL wants a separator; MySQL would take it for one more text to join. */

@@ -4,10 +4,11 @@
 import { readTime } from "../../outline/read-time.ts";
 import type { OutlineWord } from "../../outline/symbols.ts";
 import { printExpression } from "../../sql/print.ts";
+import { unquotedText } from "../../sql/quote-name.ts";
 import type { Call, Expression, OrderItem, Query } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText } from "../english.ts";
-import { unquote } from "../value-text.ts";
+import { withBlanks } from "../value-text.ts";
 import { aggregateNoun, isAggregate, measureName, sayPartOfAll } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
@@ -57,7 +58,9 @@ export function sayValue(node: Expression, place: Setting): string {
       return isSingle(stripGroups(node.inner)) ? inner : `(${inner})`;
     }
     case "literal":
-      return node.type === "string" ? `"${unquote(node.text)}"` : node.text.toLowerCase();
+      return node.type === "string"
+        ? `"${withBlanks(unquotedText(node.text))}"`
+        : node.text.toLowerCase();
     case "placeholder":
       return node.name;
     case "sign":
@@ -78,7 +81,7 @@ export function sayValue(node: Expression, place: Setting): string {
     case "collate":
       return `${say(node.operand)} (compared as ${node.collation.toLowerCase()})`;
     case "interval":
-      return `${unquote(node.amount)} ${node.unit.toLowerCase()}`.trim();
+      return `${unquotedText(node.amount)} ${node.unit.toLowerCase()}`.trim();
     case "subquery":
       return sayPointedAt(node.query, place) ?? `(${voice.query(node.query)})`;
     case "star":
@@ -123,7 +126,7 @@ function sayCall(node: Call, place: Setting): string {
 }
 
 function textOf(node: Expression): string | undefined {
-  return node.kind === "literal" ? unquote(node.text) : undefined;
+  return node.kind === "literal" ? unquotedText(node.text) : undefined;
 }
 
 function sayWindow({ over }: Call, place: Setting): string {

@@ -2,9 +2,10 @@
 // nothing out, otherwise plainly.
 
 import type { ConditionPhrase } from "../../entities/wording.ts";
+import { unquotedText } from "../../sql/quote-name.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { singular } from "../english.ts";
-import { unquote, valueText } from "../value-text.ts";
+import { valueSaid, valueText } from "../value-text.ts";
 import { columnNoun, nounOf, tableOf } from "./names.ts";
 import { deny, type Phrased, plainly } from "./said.ts";
 import type { Setting } from "./voice.ts";
@@ -108,7 +109,10 @@ export function sayPhrase(phrase: ConditionPhrase, fact: Fact, place: Setting): 
 }
 
 function textsOf({ leaf, values }: Fact, { voice }: Setting): string[] {
-  return values.map((value) => (leaf === "date" ? value : valueText(leaf, value, voice.wording)));
+  return values.map((value) => {
+    const text = leaf === "date" ? value : valueText(leaf, value, voice.wording);
+    return /^['"]/.test(value) ? valueSaid(text) : text;
+  });
 }
 
 function withEquality(
@@ -182,7 +186,7 @@ function saysOperator({ op, text }: ConditionPhrase, fact: Fact): boolean {
 }
 
 function saysValues({ value, text }: ConditionPhrase, { values }: Fact): boolean {
-  if (value !== undefined) return values.length === 1 && unquote(values[0] ?? "") === value;
+  if (value !== undefined) return values.length === 1 && unquotedText(values[0] ?? "") === value;
   const places = ["{value}", "{value2}"].filter((slot) => text.includes(slot)).length;
   return places === values.length;
 }

@@ -3,6 +3,7 @@
 import { readWithin } from "../../outline/cases.ts";
 import { readFunction } from "../../outline/read-functions.ts";
 import { readTime } from "../../outline/read-time.ts";
+import { unquotedText } from "../../sql/quote-name.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conjuncts, stripGroups } from "../../sql/tree-builders.ts";
 import { childrenOf } from "../../sql/walk.ts";
@@ -68,20 +69,18 @@ function valueTold(condition: Expression): string | undefined {
   if (only.kind !== "comparison" || only.operator !== "=") return undefined;
   const { right } = only;
   const plain = right.kind === "literal" && right.type === "string" && !holdsChoice(only.left);
-  return plain ? textOf(right.text) : undefined;
+  return plain ? unquotedText(right.text) : undefined;
 }
 
 const holdsChoice = (node: Expression): boolean =>
   node.kind === "case" || childrenOf(node).some(holdsChoice);
-
-const textOf = (quoted: string): string => quoted.slice(1, -1).replaceAll("''", "'");
 
 /** `day >= '2024-01-01' AND day < '2025-01-01'` is 2024. */
 function spanTold(low: Expression, high: Expression): string | undefined {
   if (low.kind !== "comparison" || high.kind !== "comparison") return undefined;
   if (low.operator !== ">=" || high.operator !== "<") return undefined;
   const [from, to] = [low.right, high.right].map((one) =>
-    one.kind === "literal" && one.type === "string" ? textOf(one.text) : "",
+    one.kind === "literal" && one.type === "string" ? unquotedText(one.text) : "",
   );
   const [year = "", month = "", day = ""] = (from ?? "").split("-");
   const [nextYear = "", nextMonth = "", nextDay = ""] = (to ?? "").split("-");

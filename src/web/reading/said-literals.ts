@@ -1,6 +1,7 @@
 // The literals of a condition as people said them: 1993, 2, 8 is "Mon 8 Feb 1993", 'AA' American Airlines.
 import type { ResolvedValue, SqlValue } from "../../entities/placeholder.ts";
 import type { SqlToken } from "../../sql/lexer.ts";
+import { unquotedText } from "../../sql/quote-name.ts";
 import { type CodeNames, meaning } from "./value-meaning.ts";
 
 /** What was recognised in the turns so far, and what codes stand for. */
@@ -12,7 +13,7 @@ type Literal = { readonly text: string; readonly before: string | undefined };
 export function saidLiterals(tokens: readonly SqlToken[], { values, names }: Recognised): string[] {
   const literals = tokens.flatMap(({ kind, text }, i): Literal[] =>
     kind === "string" || kind === "number"
-      ? [{ text: unquoted(text), before: tokens[i - 1]?.text }]
+      ? [{ text: unquotedText(text), before: tokens[i - 1]?.text }]
       : [],
   );
   const spelt = values.flatMap((value) => spellings(value).map((form) => ({ form, value })));
@@ -44,6 +45,3 @@ function stands(form: readonly string[], value: ResolvedValue, rest: readonly Li
   const { kind, op = "=" } = value;
   return kind !== "time" || rest[0]?.before === (op === "between" ? "BETWEEN" : op);
 }
-
-const unquoted = (text: string): string =>
-  text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text;
