@@ -96,7 +96,12 @@ export function otherMeasures({ sql, schema }: Pick<Named, "sql" | "schema">): r
     plainName(name) !== own &&
     isPlainName(name) &&
     !keys.some((key) => key.some((one) => plainName(one) === plainName(name)));
-  return (table?.columns ?? [])
-    .filter(isMeasure)
-    .map(({ name }) => words.with(by.start, by.name.replace(/[^.]*$/, name)).join(" "));
+  return (table?.columns ?? []).filter(isMeasure).map(({ name }) =>
+    words
+      .with(
+        by.start,
+        by.name.replace(/[^.]*$/, () => name),
+      )
+      .join(" "),
+  );
 }

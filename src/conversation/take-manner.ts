@@ -1,4 +1,6 @@
 // A turn of talk about the conversation itself: moves where it stands, or says something about it.
+import { tryParse } from "../sql/parse-words.ts";
+import type { Answer } from "./answer.ts";
 import type { TakenTurn, Walk } from "./conversation.ts";
 import { replyTo } from "./converse.ts";
 import { lexisOf } from "./database-lexis.ts";
@@ -11,6 +13,9 @@ type MannerTurn = {
   readonly manner: Manner;
   readonly standing: WalkState;
 };
+
+const isOrdered = (last: Answer | undefined): boolean =>
+  (tryParse(last?.sql ?? "")?.orderBy ?? []).length > 0;
 
 const reversing = /^\W*(?:and |now |please )*reverse (?:it|that|this)(?: please)?\W*$/i;
 
@@ -42,8 +47,7 @@ export async function takeManner(
   const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
   const last = turns[(latest ?? 0) - 1]?.answer;
   // "reverse that", of rows in an order, turns them round.
-  if (manner.kind === "undo" && reversing.test(utterance) && last?.sql.includes("ORDER BY"))
-    return undefined;
+  if (manner.kind === "undo" && reversing.test(utterance) && isOrdered(last)) return undefined;
   const moved = stands !== standing && standing.way.length > 0;
   const stood = stands.numbers.flatMap((number) => turns[number - 1]?.answer ?? []);
   const at = stood.findLast(({ sql }) => sql !== "")?.paraphrase ?? "";

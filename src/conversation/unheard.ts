@@ -22,5 +22,5 @@ export function unheard(utterance: string, asked: Clarify | undefined): string |
 const overAndOver = /^\W*(?!(?:no|yes|more|next|help|undo|back)\b)(\p{L}+)(?:\W+\1\b){2,}\W*$/iu;
 
 /** What was said, as far as it is worth telling again. */
-export const shortened = (text: string, most = 60): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+export const shortened = (text: string): string =>
+  text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`;

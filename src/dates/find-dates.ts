@@ -18,8 +18,6 @@ export type DateFinding = {
   readonly keepsWords: boolean;
   /** "in 2024": the words may name something else as well. */
   readonly open?: boolean;
-  /** The rule that read it, for showing. */
-  readonly rule: string;
 };
 
 const compile = (rule: DateRule) => ({
@@ -57,7 +55,6 @@ export function findDates(phrase: TokenText, context: DateContext): DateFinding[
     findings.push({
       range,
       reading,
-      rule,
       keepsWords:
         rule === yearRule.name ||
         (/^(?:tonight|this)$/.test(word(range.from)) && range.to - range.from === 1),
@@ -139,7 +136,6 @@ function leftForChrono(
     findings.push({
       range,
       reading: { kind: "date", date: found.date },
-      rule: "chrono",
       keepsWords: false,
     });
   }

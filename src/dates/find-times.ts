@@ -24,7 +24,6 @@ export type TimeFinding = {
    * Parts of day keep their words: their range is empty and stands after them.
    */
   readonly places: readonly TokenRange[];
-  readonly rule: string;
 };
 
 /** The rules as one calendar's nouns make them. */
@@ -113,18 +112,18 @@ function readMatch(
   if (second !== null) {
     places.push(placeOf(phrase, match, "t2"));
     const times = readRange(first, second, hint, calendar);
-    return { range, op: "between", times, places, rule: rule.name };
+    return { range, op: "between", times, places };
   }
   const time = asSpokenOf(first, decide(first, hint, calendar), hint, last);
   if (rule.op === "around") {
     const width = calendar.aroundMinutes;
     const times = [addMinutes(time, -width), addMinutes(time, width)];
-    return { range, op: "between", times, places, rule: rule.name };
+    return { range, op: "between", times, places };
   }
   const op = rule.op === "between" ? "=" : rule.op;
   // Midnight ends a day that is counted up to, and begins any other.
   const end = time === 0 && (op === "<" || op === "<=") ? 2400 : time;
-  return { range, op, times: [end], places, rule: rule.name };
+  return { range, op, times: [end], places };
 }
 
 /** "number 1444 in the afternoon": a number, then a part of the day. */
@@ -275,7 +274,6 @@ function partsOfDay(
       op: "between",
       times: [window.from, window.to],
       places: [place],
-      rule: `part of day: ${window.words}`,
     });
   }
   return findings;

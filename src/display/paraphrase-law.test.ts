@@ -3,12 +3,14 @@
 
 import { describe, expect, test } from "vitest";
 import { corpusQueries } from "../../test/support/corpora.ts";
+import type { Schema, Table } from "../database/database.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { flightsWording } from "../domains/flights/domain/wording.ts";
 import { emptyWording } from "../entities/wording.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import { mutationsOf, silentChanges } from "./mutations.fixture.ts";
+import { paraphrase } from "./paraphrase.ts";
 
 const written = [
   "SELECT a FROM t WHERE NOT ( b = 1 OR c = 2 )",
@@ -75,4 +77,113 @@ describe("whatever changes the meaning changes the sentence", () => {
       120_000,
     );
   }
+});
+
+// Columns that keys tie need no word of their own; any other way of tying the same tables does.
+const table = (
+  name: string,
+  columns: readonly string[],
+  keys: Readonly<Record<string, string>> = {},
+): Table => ({
+  name,
+  columns: columns.map((one) => ({ name: one, type: "integer", nullable: true })),
+  primaryKey: columns.includes("id") ? ["id"] : [],
+  foreignKeys: Object.entries(keys).map(([column, other]) => ({
+    columns: [column],
+    table: other,
+    references: ["id"],
+  })),
+});
+const shop: Schema = {
+  tables: [
+    table("client", ["id", "name", "city"]),
+    table("worker", ["id", "name", "chief_id", "salary"], { chief_id: "worker" }),
+    table("deal", ["id", "client_id", "seller_id", "total"], {
+      client_id: "client",
+      seller_id: "worker",
+    }),
+    table("visit", ["client_id", "host_id", "guide_id"], {
+      client_id: "client",
+      host_id: "worker",
+      guide_id: "worker",
+    }),
+  ],
+};
+
+describe("of the ways to tie rows, the one that is meant is told", () => {
+  test.each([
+    [
+      "SELECT w.name FROM worker w LEFT JOIN worker c ON w.chief_id = c.id WHERE c.id IS NULL",
+      "SELECT w.name FROM worker w LEFT JOIN worker c ON w.chief_id = c.id WHERE w.id IS NULL",
+    ],
+    [
+      "SELECT worker.name FROM worker JOIN deal ON deal.seller_id = worker.id",
+      "SELECT worker.name FROM worker JOIN deal ON deal.seller_id = worker.chief_id",
+    ],
+    [
+      "SELECT deal.total FROM deal JOIN visit ON visit.host_id = deal.seller_id",
+      "SELECT deal.total FROM deal JOIN visit ON visit.guide_id = deal.seller_id",
+      "SELECT deal.total FROM deal JOIN visit ON visit.client_id = deal.client_id",
+    ],
+    [
+      "SELECT a.total FROM deal a JOIN deal b ON a.client_id = b.client_id",
+      "SELECT a.total FROM deal a JOIN deal b ON a.seller_id = b.seller_id",
+      "SELECT a.total FROM deal a JOIN deal b ON a.id = b.id",
+    ],
+    [
+      "SELECT name FROM client WHERE id IN (SELECT client_id FROM deal WHERE total > 3)",
+      "SELECT name FROM client WHERE id IN (SELECT seller_id FROM deal WHERE total > 3)",
+      "SELECT name FROM client WHERE id IN (SELECT city FROM deal WHERE total > 3)",
+      "SELECT name FROM client WHERE id IN (SELECT client.id FROM deal WHERE total > 3)",
+    ],
+    [
+      "SELECT total FROM deal WHERE seller_id NOT IN (SELECT id FROM worker WHERE salary > 3)",
+      "SELECT total FROM deal WHERE seller_id NOT IN (SELECT chief_id FROM worker WHERE salary > 3)",
+      "SELECT total FROM deal WHERE seller_id NOT IN (SELECT seller_id FROM worker WHERE salary > 3)",
+      "SELECT total FROM deal WHERE seller_id NOT IN (SELECT client_id FROM worker WHERE salary > 3)",
+    ],
+    [
+      "SELECT name FROM worker WHERE salary < (SELECT c.salary FROM worker c WHERE c.id = worker.chief_id)",
+      "SELECT name FROM worker WHERE salary < (SELECT worker.salary FROM worker c WHERE c.id = worker.chief_id)",
+      "SELECT name FROM worker WHERE salary < (SELECT c.salary FROM worker c WHERE c.salary = worker.chief_id)",
+      "SELECT name FROM worker WHERE salary < (SELECT c.salary FROM worker c WHERE c.name = worker.chief_id)",
+    ],
+    [
+      "SELECT strftime('%m', name), COUNT(*) FROM client GROUP BY strftime('%m', name)",
+      "SELECT strftime('%M', name), COUNT(*) FROM client GROUP BY strftime('%m', name)",
+    ],
+  ])("%s", (...queries) => {
+    const said = queries.map((sql) => paraphrase(sql, emptyWording, shop));
+    expect(new Set(said).size, said.join("\n")).toBe(queries.length);
+    expect(said[0]).not.toContain("matched by id as");
+  });
+});
+
+describe("a value is never read as a part of the sentence", () => {
+  test.each([
+    ["city = 'missing'", "city IS NULL"],
+    ["city = 'known'", "city IS NOT NULL"],
+    ["city = 'empty'", "city = ''"],
+    ["city = 'not Ulm'", "city != 'Ulm'", "city = '\"not Ulm\"'"],
+    ["city = 'Ulm or Rome'", "city IN ('Ulm', 'Rome')", "city IN ('Ulm', 'Rome or Bonn')"],
+    ["city = 'over 5'", "city > 5", "city = 'at least 5'", "city >= 5"],
+    ["city = 'Ulm, whose town is Rome'", "city = 'Ulm' AND town = 'Rome'"],
+    ["city = 'the town'", "city = town"],
+    ["city = 'a b'", "city = 'a  b'", "city = ' a b'", "city = 'a b '", "city = 'a\tb'"],
+    ["city = 'a,b'", "city = 'a ,b'", "city = '( a'", "city = '(a'"],
+    ["city LIKE '%a b%'", "city LIKE '%a  b%'", "city LIKE '% a b%'"],
+    ["upper ( city ) = 'A B'", "upper ( city ) = 'A  B'"],
+  ])("%s", (...conditions) => {
+    const said = conditions.map((one) =>
+      paraphrase(`SELECT name FROM shop WHERE ${one}`, emptyWording),
+    );
+    expect(new Set(said).size, said.join("\n")).toBe(conditions.length);
+  });
+
+  test("and stands as it is where it is none", () => {
+    for (const name of ["Ulm", "New York", "Rock and Roll", "The Hague", "Seattle, WA", '6" nails'])
+      expect(paraphrase(`SELECT name FROM shop WHERE city = '${name}'`, emptyWording)).toBe(
+        `names of shops whose city is ${name}`,
+      );
+  });
 });

@@ -30,6 +30,23 @@ export function formatValue(plain: string, format: ValueFormat): string {
   }
 }
 
+/** A value within a sentence: in quotes where it would be read as a part of that, "missing" or "Ulm or Rome". */
+export function valueSaid(text: string): string {
+  const seen = withBlanks(text);
+  return misread.test(seen) ? `"${seen.replaceAll('"', '\\"')}"` : seen;
+}
+
+const misread =
+  /^(?:"|(?:missing|known|empty|not|over|under|at least|at most|between|like|the|in any case|differs from|among|true|false|null|nothing)\b)|\bor\b|,? (?:and )?(?:whose|without) |, (?:with|sorted|ties|after|except|that) /;
+
+/** Blanks that nobody would see, and that are swallowed where words are joined: "a␣␣b". */
+export const withBlanks = (text: string): string =>
+  text.replace(/(?<=^|%)\s+|\s+(?=$|[%,])|(?<=\()\s+|\s{2,}|[^\S ]/g, (run) =>
+    [...run].map((one) => unseen[one] ?? `\\u${one.charCodeAt(0).toString(16)}`).join(""),
+  );
+
+const unseen: Readonly<Record<string, string>> = { " ": "␣", "\t": "⇥", "\n": "⏎" };
+
 export function unquote(literal: string): string {
   const quoted = /^'([\s\S]*)'$|^"([\s\S]*)"$/.exec(literal);
   return quoted === null ? literal : (quoted[1] ?? quoted[2] ?? "").replaceAll("''", "'");

@@ -16,11 +16,10 @@ export type CalibrationReport = {
   readonly reliability: readonly ReliabilityBin[];
 };
 
+const bins = 10;
+
 /** Undefined where predictions carry no confidence. Empty bins are left out. */
-export function calibrationOf(
-  lines: readonly PredictionLine[],
-  bins = 10,
-): CalibrationReport | undefined {
+export function calibrationOf(lines: readonly PredictionLine[]): CalibrationReport | undefined {
   const sure = lines.filter((line) => line.confidence !== undefined && line.refused === undefined);
   if (sure.length === 0) return undefined;
   const reliability = Array.from({ length: bins }, (_, bin) => {

@@ -1,9 +1,11 @@
 // Laws of whole training runs: same bits for any number of threads, flat memory, exact resumption.
+
 import { describe, expect, test } from "vitest";
 import { decodeAdam, encodeAdam } from "../checkpoint/optimiser.ts";
 import { collectParameters, restoreParameters } from "../checkpoint/parameters.ts";
 import { encodeSafetensors, parseSafetensors } from "../checkpoint/safetensors.ts";
 import { createRandom, type Random } from "../random.ts";
+import { parameterNamed } from "../tensor/gradients.fixture.ts";
 import {
   attend,
   attentionMemory,
@@ -130,7 +132,7 @@ test("a resumed run has the same bits as one that never stopped", async () => {
 
 test("rows of a sparse table that were not looked up stay as they were", async () => {
   const { engine, step } = await start({ threads: 1 });
-  const table = engine.find("table");
+  const table = parameterNamed(engine, "table");
   const before = engine.read(table);
   for (let i = 0; i < 5; i++) step(createRandom(i));
   const after = engine.read(table);

@@ -4,6 +4,7 @@ import type { Dialect } from "../database/database.ts";
 import type { KeptTime } from "../schema/described.ts";
 import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
+import { mapChildren } from "../sql/transform.ts";
 import type { Expression } from "../sql/tree.ts";
 import { stripGroups } from "../sql/tree-builders.ts";
 import { childrenOf } from "../sql/walk.ts";
@@ -103,8 +104,11 @@ export function momentKept(node: Expression): Kept | undefined {
     return undefined;
   const column = firstColumn(inner);
   if (column?.kind !== "column") return undefined;
-  const text = printExpression(inner).replaceAll(column.name, standIn);
-  const kept = momentForms().get(text);
+  const named = (one: Expression): Expression =>
+    one.kind === "column" && one.name === column.name
+      ? { ...one, name: standIn }
+      : mapChildren(one, named);
+  const kept = momentForms().get(printExpression(named(inner)));
   return kept && { column, kept };
 }
 

@@ -1,6 +1,7 @@
 // The normal form of conditions and values; names are resolved before.
 
 import { wordList } from "../word-list.ts";
+import { mirroredOperator, oppositeOperator } from "./operators.ts";
 import { printExpression } from "./print.ts";
 import { quotedText } from "./quote-name.ts";
 import { mapChildren } from "./transform.ts";
@@ -23,21 +24,21 @@ export function normalExpression(node: Expression, normalQuery: NormalQuery): Ex
       case "not":
         return negate(normal(node.operand));
       case "comparison":
-        return oriented({ ...node, left: operand(node.left), right: operand(node.right) });
+        return oriented({ ...node, left: compared(node.left), right: compared(node.right) });
       case "in": {
         const left = operand(node.left);
         if (node.right.kind === "subquery") {
           return { ...node, left, right: { ...node.right, query: normalQuery(node.right.query) } };
         }
-        const items = distinctSorted(node.right.items.map(normal));
+        const items = distinctSorted(node.right.items.map(compared));
         return { ...node, left, right: { ...node.right, items } };
       }
       case "between":
         return {
           ...node,
           left: operand(node.left),
-          low: operand(node.low),
-          high: operand(node.high),
+          low: compared(node.low),
+          high: compared(node.high),
         };
       case "is-null":
         return { ...node, operand: operand(node.operand) };
@@ -65,6 +66,12 @@ export function normalExpression(node: Expression, normalQuery: NormalQuery): Ex
       default:
         return node satisfies never;
     }
+  }
+
+  /** Beside a column 100.0 is 100; divided by, it is not. */
+  function compared(node: Expression): Expression {
+    const inner = operand(node);
+    return inner.kind === "literal" ? { ...inner, text: inner.text.replace(/\.0$/, "") } : inner;
   }
 
   /** In parentheses wherever it is more than a value: always the same ones, so they can be compared. */
@@ -97,7 +104,7 @@ function negate(node: Expression): Expression {
     case "not":
       return node.operand.kind === "group" ? node.operand.inner : node.operand;
     case "comparison": {
-      const operator = opposites.get(node.operator);
+      const operator = oppositeOf(node.operator);
       if (operator !== undefined && node.quantifier === undefined) return { ...node, operator };
       return negation(node);
     }
@@ -109,32 +116,15 @@ function negate(node: Expression): Expression {
   }
 }
 
-const opposites = new Map([
-  ["=", "!="],
-  ["!=", "="],
-  ["<", ">="],
-  [">=", "<"],
-  [">", "<="],
-  ["<=", ">"],
-  ["LIKE", "NOT LIKE"],
-  ["NOT LIKE", "LIKE"],
-  ["IS", "IS NOT"],
-  ["IS NOT", "IS"],
-]);
-
-const mirrored = new Map([
-  ["=", "="],
-  ["!=", "!="],
-  ["<", ">"],
-  [">", "<"],
-  ["<=", ">="],
-  [">=", "<="],
-]);
+const oppositeOf = (operator: string): string | undefined =>
+  operator.endsWith("LIKE")
+    ? operator.replace(/^(NOT )?/, (not) => (not === "" ? "NOT " : ""))
+    : oppositeOperator(operator);
 
 /** Columns to the left of values, otherwise in alphabetical order. */
 function oriented(node: Comparison): Comparison {
   const spelled = { "==": "=", "<>": "!=" }[node.operator] ?? node.operator;
-  const flipped = mirrored.get(spelled);
+  const flipped = mirroredOperator(spelled);
   const key = (side: Expression) =>
     `${side.kind === "literal" || side.kind === "placeholder" ? 2 : side.kind === "subquery" ? 1 : 0}${printExpression(side)}`;
   if (flipped === undefined || node.quantifier || key(node.left) <= key(node.right)) {
@@ -152,7 +142,8 @@ function literalText({ type, text }: Literal): string {
   if (type === "null" || type === "boolean") return text;
   if (type === "number") {
     const value = Number(text);
-    return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : text;
+    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return text;
+    return Number.isInteger(value) && /[.e]/i.test(text) ? `${value}.0` : String(value);
   }
   const mark = text[0] ?? "'";
   const content = text.slice(1, -1).replaceAll(mark + mark, mark);

@@ -31,6 +31,12 @@ describe("normalForm", () => {
     ["keywords and spacing", "select A from X where B=1", "SELECT a FROM x WHERE b = 1"],
     ["quotes", 'SELECT a FROM x WHERE b = "it\'s"', "SELECT a FROM x WHERE b = 'it''s'"],
     ["numbers", "SELECT a FROM x WHERE b = 1.50", "SELECT a FROM x WHERE b = 1.5"],
+    ["whole numbers", "SELECT a FROM x WHERE b IN (2.0, 3)", "SELECT a FROM x WHERE b IN (2, 3)"],
+    [
+      "aliases further out",
+      "SELECT a FROM x WHERE b = ( SELECT max(b) FROM x )",
+      "SELECT t1.a FROM x AS t1 WHERE t1.b = ( SELECT max(t2.b) FROM x AS t2 )",
+    ],
     ["sides", "SELECT a FROM x WHERE 1 < b", "SELECT a FROM x WHERE b > 1"],
     [
       "operators",
@@ -59,6 +65,17 @@ describe("normalForm", () => {
       "SELECT a FROM x WHERE b = 1 AND (c = 2 OR d = 3)",
       "SELECT a FROM x WHERE b = 1 AND c = 2 OR d = 3",
     ],
+    [
+      "what is compared with the row further out",
+      "SELECT a FROM x WHERE NOT EXISTS ( SELECT 1 FROM x AS y WHERE y.b > x.b )",
+      "SELECT a FROM x WHERE NOT EXISTS ( SELECT 1 FROM x AS y WHERE y.b < x.b )",
+    ],
+    [
+      "whose row it is",
+      "SELECT a FROM x WHERE b > ( SELECT avg(b) FROM x AS y WHERE y.c = x.c )",
+      "SELECT a FROM x WHERE b > ( SELECT avg(b) FROM x AS y WHERE y.c = y.c )",
+    ],
+    ["division", "SELECT 100.0 * count(b) / 3 FROM x", "SELECT 100 * count(b) / 3 FROM x"],
     [
       "outer joins",
       "SELECT x.a FROM x JOIN y ON x.i = y.i",

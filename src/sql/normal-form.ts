@@ -2,7 +2,7 @@
 // case, spacing or quoting. For comparing; what it prints need not be pretty.
 import type { Schema } from "../database/database.ts";
 import { bind } from "./bind/bind.ts";
-import type { Bound, Relation } from "./bind/bound.ts";
+import type { Bound, Relation, Scope } from "./bind/bound.ts";
 import { nameParts, plainName } from "./name.ts";
 import { normalExpression } from "./normal-expression.ts";
 import { parseSql } from "./parse.ts";
@@ -35,19 +35,22 @@ type Names = {
   readonly names: ReadonlyMap<Relation, string>;
 };
 
-/** A table's second use in one FROM is told apart by a number. */
+/** A second use of a table is told apart by a number, also where the first stands further out. */
 function relationNames({ scopes }: Bound): Map<Relation, string> {
   const names = new Map<Relation, string>();
-  for (const { relations } of scopes.values()) {
-    const taken = new Set<string>();
-    for (const relation of relations) {
+  const name = (scope: Scope | undefined): ReadonlySet<string> => {
+    if (scope === undefined) return new Set();
+    const taken = new Set(name(scope.outer));
+    for (const relation of scope.relations) {
       const base = plainName(relation.source ?? "subquery");
-      let name = base;
-      for (let n = 2; taken.has(name); n++) name = `${base}_${n}`;
-      taken.add(name);
-      names.set(relation, name);
+      let own = base;
+      for (let n = 2; taken.has(own); n++) own = `${base}_${n}`;
+      taken.add(own);
+      names.set(relation, own);
     }
-  }
+    return taken;
+  };
+  for (const scope of scopes.values()) name(scope);
   return names;
 }
 

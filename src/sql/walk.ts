@@ -47,6 +47,17 @@ export function walkExpression(node: Expression, visitor: Visitor): void {
   for (const child of childrenOf(node)) walkExpression(child, visitor);
 }
 
+/** Whether it is so of the expression itself, or of one inside it. */
+export function someWithin(node: Expression, test: (node: Expression) => boolean): boolean {
+  let found = false;
+  walkExpression(node, {
+    expression: (one) => {
+      found ||= test(one);
+    },
+  });
+  return found;
+}
+
 /** The expressions directly inside an expression, in order; a subquery counts as one. */
 export function childrenOf(node: Expression): readonly Expression[] {
   const children: Expression[] = [];

@@ -1,5 +1,7 @@
 // LSTM, attention and the loss against PyTorch's values (scripts/write-torch-fixtures.py).
+
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readGradient } from "./gradients.fixture.ts";
 import {
   add,
   attend,
@@ -60,10 +62,10 @@ test.each(fixture.lstm)("lstm, reverse $reverse", (given) => {
   }
   close(engine.read(loss), [given.loss]);
   tape.backward(loss);
-  close(engine.readGradient(x), gradients.x);
-  close(engine.readGradient(weights.input), gradients.wx);
-  close(engine.readGradient(weights.hidden), gradients.wh);
-  close(engine.readGradient(weights.bias), gradients.bias);
+  close(readGradient(engine, x), gradients.x);
+  close(readGradient(engine, weights.input), gradients.wx);
+  close(readGradient(engine, weights.hidden), gradients.wh);
+  close(readGradient(engine, weights.bias), gradients.bias);
   engine.reset();
 });
 
@@ -80,9 +82,9 @@ test("attention", () => {
   const loss = add(tape, squares(tape, context), weighed(tape, context, firstColumn));
   close(engine.read(loss), [total]);
   tape.backward(loss);
-  close(engine.readGradient(query), gradients.query);
-  close(engine.readGradient(keys), gradients.keys);
-  close(engine.readGradient(values), gradients.values);
+  close(readGradient(engine, query), gradients.query);
+  close(readGradient(engine, keys), gradients.keys);
+  close(readGradient(engine, values), gradients.values);
   engine.reset();
 });
 
@@ -100,7 +102,7 @@ test("loss with several right entries", () => {
   close(result.losses(), losses);
   close(engine.read(result.loss), [total]);
   tape.backward(result.loss);
-  close(engine.readGradient(logits), gradients.logits);
-  close(engine.readGradient(extra), gradients.extra);
+  close(readGradient(engine, logits), gradients.logits);
+  close(readGradient(engine, extra), gradients.extra);
   engine.reset();
 });

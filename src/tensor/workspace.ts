@@ -1,5 +1,4 @@
 // One memory, its arenas and parameters, and the threads that work on them: what ops stand on.
-import { UserError } from "../errors.ts";
 import { type ProgramCall, type ProgramName, packCall } from "./calls.ts";
 import { Arena, type Heap, type Mark } from "./memory.ts";
 import type { Pool } from "./pool.ts";
@@ -140,25 +139,6 @@ export class Workspace {
     if (tensor instanceof Parameter) tensor.version += 1;
   }
 
-  /** The gradient of the last backward pass (zeros where none flowed); whole, also where row-sparse. */
-  readGradient(tensor: Tensor): Float32Array {
-    const result = new Float32Array(tensor.size);
-    if (tensor instanceof Parameter && tensor.rowGradient !== null) {
-      const { rows, offset } = tensor.rowGradient;
-      for (let i = 0; i < rows.values.length; i++) {
-        result.set(
-          this.floats(offset + i * tensor.cols * 4, tensor.cols),
-          rows.values[i]! * tensor.cols,
-        );
-      }
-      return result;
-    }
-    const root = tensor.base ?? tensor;
-    if (root.gradient === 0) return result;
-    result.set(this.floats(root.gradient + (tensor.offset - root.offset), tensor.size));
-    return result;
-  }
-
   /** `work` in multiplications or the like: whether threads are worth waking. */
   run<Name extends ProgramName>(program: Name, work: number, call: ProgramCall<Name>): void {
     this.#pool.run(program, work, packCall(program, call));
@@ -198,12 +178,6 @@ export class Workspace {
       held: this.#heap.end,
       limit: this.#heap.limit,
     };
-  }
-
-  find(name: string): Parameter {
-    const found = this.parameters.find((parameter) => parameter.name === name);
-    if (found === undefined) throw new UserError(`no parameter "${name}" in this model`);
-    return found;
   }
 
   async dispose(): Promise<void> {

@@ -1,14 +1,16 @@
 // What a query does with its rows, read from its tree: whether it denies anything and what, which columns it wants to
-// be so, which way it compares numbers, whether it orders, splits or tells one thing of all.
+// be so, which way it compares numbers, whether it orders, splits, joins or tells one thing of all.
+import { RecentMap } from "../recent-map.ts";
 import { bind } from "../sql/bind/bind.ts";
 import { columnKey } from "../sql/bind/bound.ts";
 import { deniedIn, isDenying, isNothing } from "../sql/bind/polarity.ts";
 import { type ValueUse, valuesOf } from "../sql/bind/values.ts";
+import { nameParts } from "../sql/name.ts";
 import { oppositeOperator } from "../sql/operators.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Expression, Query } from "../sql/tree.ts";
-import { stripGroups } from "../sql/tree-builders.ts";
-import { walkQuery } from "../sql/walk.ts";
+import { firstSelect, stripGroups } from "../sql/tree-builders.ts";
+import { someWithin, walkQuery } from "../sql/walk.ts";
 import { plainText } from "./query-pieces.ts";
 
 export type ComparedNumber = {
@@ -31,29 +33,62 @@ export type QuerySigns = {
   readonly unwanted: ReadonlySet<string>;
   readonly numbers: readonly ComparedNumber[];
   readonly compares: boolean;
+  /** By which side of one column another lies. */
+  readonly comparesColumns: boolean;
   /** By ORDER BY, MIN, MAX or a window. */
   readonly orders: boolean;
   /** By GROUP BY, a window, or for each row of another query. */
   readonly splits: boolean;
   /** One figure of all rows, or the first rows of an order. */
   readonly tellsOne: boolean;
+  /** Of several tables, or looked up in another. */
+  readonly joins: boolean;
+  /** What many rows come to: SUM, AVG, MIN, MAX, or how many a group is to have. */
+  readonly sumsUp: boolean;
+  /** SUM of what is multiplied. */
+  readonly multiplies: boolean;
+  /** Columns, in small letters, of which the least or the most is taken. */
+  readonly extremes: ReadonlySet<string>;
+  /** All columns, as they are. */
+  readonly showsAll: boolean;
+};
+
+const nothingFound = {
+  excludes: false,
+  denies: false,
+  compares: false,
+  comparesColumns: false,
+  orders: false,
+  splits: false,
+  tellsOne: false,
+  joins: false,
+  sumsUp: false,
+  multiplies: false,
+  showsAll: false,
 };
 
 const nothingSigned: QuerySigns = {
-  excludes: false,
-  denies: false,
+  ...nothingFound,
   affirmed: new Set(),
   denied: new Set(),
   wanted: new Set(),
   unwanted: new Set(),
   numbers: [],
-  compares: false,
-  orders: false,
-  splits: false,
-  tellsOne: false,
+  extremes: new Set(),
 };
 
+/** Asked of the same query for each word that is said. */
+const lately = new RecentMap<string, QuerySigns>(32);
+
 export function signsOf(sql: string): QuerySigns {
+  const known = lately.get(sql);
+  if (known !== undefined) return known;
+  const signs = readSigns(sql);
+  lately.set(sql, signs);
+  return signs;
+}
+
+function readSigns(sql: string): QuerySigns {
   const query = tryParse(sql);
   if (query === undefined) return nothingSigned;
   const bound = bind(query, { tables: [] });
@@ -84,6 +119,7 @@ export function signsOf(sql: string): QuerySigns {
   };
 }
 
+/** By itself, and with its table. */
 const namesOf = (key: string): readonly string[] => [key, key.split(".").at(-1) ?? key];
 
 const isYes = (node: Expression): boolean =>
@@ -99,25 +135,12 @@ function comparedNumber(
   return [{ number, operator: isDenied ? (oppositeOperator(operator) ?? operator) : operator }];
 }
 
-type Looked = {
-  excludes: boolean;
-  denies: boolean;
-  compares: boolean;
-  orders: boolean;
-  splits: boolean;
-  tellsOne: boolean;
-};
-
 /** What the nodes tell one by one. */
-function lookedAt(query: Query): Looked {
-  const found: Looked = {
-    excludes: false,
-    denies: false,
-    compares: false,
-    orders: false,
-    splits: false,
-    tellsOne: false,
-  };
+function lookedAt(query: Query) {
+  const found = { ...nothingFound };
+  const extremes = new Set<string>();
+  const [shown] = firstSelect(query).items;
+  found.showsAll = shown?.expression.kind === "star";
   walkQuery(query, {
     query(node) {
       const isOrdered = node.orderBy.length > 0;
@@ -126,19 +149,42 @@ function lookedAt(query: Query): Looked {
       found.tellsOne ||= isOrdered && node.limit !== undefined;
       found.splits ||= node.kind === "select" && node.groupBy.length > 0;
     },
+    select({ from, having }) {
+      found.joins ||= from.filter(({ source }) => source.kind === "table").length > 1;
+      found.sumsUp ||= having !== undefined && someWithin(having, (one) => isCall(one, /^count$/i));
+    },
     expression(node) {
       found.excludes ||= isExclusion(node);
       found.denies ||= isLack(node);
-      found.compares ||=
-        node.kind === "between" || (node.kind === "comparison" && /^[<>]=?$/.test(node.operator));
+      const isOfSides = node.kind === "comparison" && /^[<>]=?$/.test(node.operator);
+      found.compares ||= node.kind === "between" || isOfSides;
+      found.comparesColumns ||= isOfSides && isName(node.left) && isName(node.right);
+      found.joins ||= node.kind === "in" && node.right.kind === "subquery";
       if (node.kind !== "call") return;
-      found.orders ||= /^(?:min|max)$/i.test(node.name) || (node.over?.orderBy.length ?? 0) > 0;
+      const [of] = node.arguments;
+      const isExtreme = /^(?:min|max)$/i.test(node.name);
+      if (isExtreme && of?.kind === "column")
+        for (const name of namesOf(nameParts(of.name).join("."))) extremes.add(name);
+      found.orders ||= isExtreme || (node.over?.orderBy.length ?? 0) > 0;
       found.splits ||= node.over !== undefined;
       found.tellsOne ||= node.over === undefined && /^(?:count|sum|avg|min|max)$/i.test(node.name);
+      found.sumsUp ||= /^(?:sum|avg|min|max)$/i.test(node.name);
+      found.multiplies ||=
+        /^sum$/i.test(node.name) && of !== undefined && someWithin(of, isProduct);
     },
   });
-  return { ...found, denies: found.denies || found.excludes };
+  return { ...found, denies: found.denies || found.excludes, extremes };
 }
+
+/** What stands in double quotes is taken for a name, as by query-pieces.ts. */
+const isName = (node: Expression): boolean =>
+  node.kind === "column" || (node.kind === "literal" && node.text.startsWith('"'));
+
+const isCall = (node: Expression, name: RegExp): boolean =>
+  node.kind === "call" && name.test(node.name);
+
+const isProduct = (node: Expression): boolean =>
+  node.kind === "arithmetic" && node.operator === "*";
 
 /** What is not nothing is something: `email IS NOT NULL`, `paid != 0` deny nothing. */
 function isExclusion(node: Expression): boolean {

@@ -3,6 +3,7 @@ import { shapeOf, tablesIn } from "../sql/query-shape.ts";
 import { monthWords, weekdayWords } from "../text/counted-words.ts";
 import type { Token } from "../text/token.ts";
 import { kindredNames } from "./kindred.ts";
+import { piecesOf } from "./query-pieces.ts";
 import { formsOf, isDeed, nameWords } from "./stems.ts";
 
 const leading = /^(?:in|on|since|before|after|during|until|last|this)$/;
@@ -14,7 +15,7 @@ const moment = /^'?(?:1[6-9]|20)\d\d(?:-\d\d-\d\d.*)?'?$/;
 export function otherDeeds(tokens: readonly Token[], sql: string): readonly Token[] {
   const said = tokens.filter(({ text }, i) => {
     const [next = "", after = ""] = [tokens[i + 1]?.text, tokens[i + 2]?.text];
-    if (earning.test(text) && /\bSUM ?\(/.test(sql)) return false;
+    if (earning.test(text) && piecesOf(sql).keywords.has("SUM")) return false;
     return isDone(text) && leading.test(next) && [next, after].some(isTime);
   });
   if (said.length === 0) return [];

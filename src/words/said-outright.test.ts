@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../database/database.ts";
 import { createLexis } from "./lexis.ts";
-import { type Outright, unmetIn } from "./said-outright.ts";
+import { unmetIn } from "./said-outright.ts";
+import type { Outright } from "./unmet.ts";
 
 const table = (name: string, columns: readonly string[]) => ({
   name,

@@ -1,13 +1,9 @@
 // What a superlative is the most of: the longest goes by length, the cheapest by price. An order by something
 // else does not do what was said: no age tells who is the tallest. English alone, for whatever made the query.
-import { readName } from "../sql/name.ts";
-import { tryParse } from "../sql/parse-words.ts";
-import type { Expression } from "../sql/tree.ts";
-import { walkExpression, walkQuery } from "../sql/walk.ts";
-import { nameWords } from "../text/english-names.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { kindredNames } from "./kindred.ts";
 import { nearWords } from "./near-words.ts";
+import { type GoneBy, orderOf } from "./query-order.ts";
 import { areOneWord, formsOf } from "./stems.ts";
 
 /** Said of whatever can be more or less. */
@@ -31,45 +27,6 @@ export const isSuperlative = (word: string): boolean => adjectiveOf(word) !== un
 /** "largest", and "expensive" after "most". */
 export const asksForMost = (word: string, before = ""): boolean =>
   /^(?:most|least)$/.test(before) || (/^\p{L}{3,}est$/u.test(word) && !noSuperlative.test(word));
-
-type Order = {
-  readonly words: ReadonlySet<string>;
-  readonly figures: boolean;
-  /** The tables that the columns are of, in small letters, as the query names them. */
-  readonly tables: ReadonlySet<string>;
-};
-
-/** The words of the columns that a query is ordered by, or takes the least or most of; undefined where by none. */
-function orderOf(sql: string): Order | undefined {
-  const query = tryParse(sql);
-  if (query === undefined) return undefined;
-  const by: Expression[] = [];
-  walkQuery(query, {
-    query: ({ orderBy }) => by.push(...orderBy.map(({ expression }) => expression)),
-    expression: (node) => {
-      if (node.kind !== "call") return;
-      if (/^(?:min|max)$/i.test(node.name)) by.push(...node.arguments);
-      by.push(...(node.over?.orderBy ?? []).map(({ expression }) => expression));
-    },
-  });
-  if (by.length === 0) return undefined;
-  const columns: (readonly string[])[] = [];
-  let figures = false;
-  for (const one of by)
-    walkExpression(one, {
-      expression: (node) => {
-        if (node.kind === "column") columns.push(readName(node.name).map(({ text }) => text));
-        if (node.kind === "call") figures ||= /^(?:count|sum|avg)$/i.test(node.name);
-      },
-    });
-  const words = columns.flatMap((parts) => nameWords(parts.at(-1) ?? ""));
-  const tables = columns.flatMap((parts) => parts.at(-2)?.toLowerCase() ?? []);
-  return {
-    words: new Set([...words, ...(figures ? ["count", "number"] : [])]),
-    figures,
-    tables: new Set(tables),
-  };
-}
 
 /**
  * "the most expensive station" by the price of its bikes: whether a query of these tables is ordered by columns of
@@ -99,7 +56,7 @@ export function isSizedByOther(word: string, sql: string): boolean {
 }
 
 /** How far the order is from what the superlative is of: 0 where it is its own, Infinity where it is something else. */
-function distance(adjective: string, { words, figures }: Order): number {
+function distance(adjective: string, { words, figures }: GoneBy): number {
   const forms = formsOf(adjective).slice(1);
   const isSaid = (name: string): boolean =>
     forms.some((form) => form === name || areOneWord(form, name));

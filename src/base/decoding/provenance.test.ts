@@ -40,3 +40,13 @@ test("what an earlier query has whole is kept from it", () => {
     "placeholder 3 1",
   ]);
 });
+
+test("a range is one piece: its end was not kept from a number elsewhere", () => {
+  const sql = "SELECT t.a FROM t WHERE t.b BETWEEN 1 AND 7 AND t.c = 3";
+  expect(traced(sql, [], "SELECT t.a FROM t WHERE t.d = 7 AND t.c = 3")).toEqual([
+    "segment 1 SELECT t.a",
+    "segment 1 FROM t",
+    "vocabulary 2 WHERE t.b BETWEEN 1 AND 7",
+    "segment 1 AND t.c = 3",
+  ]);
+});

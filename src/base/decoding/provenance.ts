@@ -1,11 +1,14 @@
 // Where the pieces of a query came from: kept from an earlier query, a value that was said, or written.
 import type { ProvenanceStep } from "../../conversation/answer.ts";
 import { type SqlToken, tryLex } from "../../sql/lexer.ts";
+import { tryParse } from "../../sql/parse-words.ts";
+import type { Query } from "../../sql/tree.ts";
+import { walkQuery } from "../../sql/walk.ts";
 import type { WrittenHypothesis } from "./write-hypothesis.ts";
 
-/** A new piece begins at each of these. */
+/** A new piece begins at each of these, and at each condition. */
 const openers = new Set(
-  "FROM JOIN WHERE AND OR GROUP HAVING ORDER LIMIT UNION INTERSECT EXCEPT".split(" "),
+  "FROM JOIN WHERE GROUP HAVING ORDER LIMIT UNION INTERSECT EXCEPT".split(" "),
 );
 /** Whether a condition comes first or later makes it no other. */
 const connectives = new Set(["WHERE", "AND", "OR", "HAVING"]);
@@ -33,7 +36,7 @@ export function traceQuery(
   const tokens = tokensOf(sql);
   if (tokens.length === 0)
     return [{ text: sql, start: 0, end: sql.length, from: "vocabulary", turn, probability }];
-  return piecesOf(tokens).flatMap((piece): ProvenanceStep[] => {
+  return piecesOf(tokens, tryParse(sql)).flatMap((piece): ProvenanceStep[] => {
     const runs = byValue(piece, said);
     const kept = turnsWith(piece, before);
     if (kept === null) {
@@ -53,11 +56,24 @@ function tokensOf(sql: string): Piece {
   return tryLex(sql) ?? [];
 }
 
-function piecesOf(tokens: Piece): Piece[] {
+function piecesOf(tokens: Piece, query: Query | undefined): Piece[] {
+  const joints = query === undefined ? new Set<number>() : jointsIn(query);
   const starts = tokens.flatMap(({ kind, text }, i) =>
-    i === 0 || (kind === "keyword" && openers.has(text)) ? [i] : [],
+    i === 0 || joints.has(i) || (kind === "keyword" && openers.has(text)) ? [i] : [],
   );
   return starts.map((start, i) => tokens.slice(start, starts[i + 1] ?? tokens.length));
+}
+
+/** The AND and OR between conditions; the AND of BETWEEN is none. */
+function jointsIn(query: Query): Set<number> {
+  const joints = new Set<number>();
+  walkQuery(query, {
+    expression(node) {
+      if (node.kind !== "and" && node.kind !== "or") return;
+      for (const { start } of node.operands.slice(1)) joints.add(start - 1);
+    },
+  });
+  return joints;
 }
 
 /** With blanks around it, so that `b = 1` is not found in `b = 12`. */

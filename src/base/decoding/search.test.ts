@@ -1,10 +1,12 @@
 // Laws of the search: whatever the weights are, what is found is a query that the grammar allows, also where
 // whole pieces of the previous one are copied.
+
 import { expect, test } from "vitest";
 import { readOutline } from "../../outline/read-outline.ts";
 import { type OutlineWord, outlineClauses, outlineWords } from "../../outline/symbols.ts";
 import { createRandom } from "../../random.ts";
 import { parseSql } from "../../sql/parse.ts";
+import { parameterNamed } from "../../tensor/gradients.fixture.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { bookshopOfTests } from "../bookshop.fixture.ts";
 import { encodeTurn, readTurn } from "../encoding/encode-turn.ts";
@@ -29,10 +31,10 @@ async function search(options: { eager: boolean; kept?: Int32Array }): Promise<{
   const network = createNetwork(engine, config, createRandom("search"));
   if (options.eager) {
     for (const name of ["pointQuery.bias", "segmentKey.bias"])
-      engine.write(engine.find(name), new Float32Array(16).fill(3));
+      engine.write(parameterNamed(engine, name), new Float32Array(16).fill(3));
     const wishes = new Float32Array(outlineWords.length);
     wishes[outlineWords.indexOf("end")] = 10;
-    engine.write(engine.find("output.bias"), wishes);
+    engine.write(parameterNamed(engine, "output.bias"), wishes);
   }
   const day = { year: 2026, month: 1, day: 1 };
   const turns = [readTurn("and what do they cost", ground, day)];

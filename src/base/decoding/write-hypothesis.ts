@@ -10,6 +10,8 @@ import { isTyped, readSaid } from "../../revise/said.ts";
 import { type DescribedSchema, isNumeric } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { meaningOf } from "../../sql/normal-form.ts";
+import { trySelect } from "../../sql/parse-words.ts";
+import { printSql } from "../../sql/print.ts";
 import type { ReadTurn } from "../encoding/encode-turn.ts";
 import type { Question } from "../question.ts";
 import type { RepairContext } from "../repair/context.ts";
@@ -108,13 +110,18 @@ function sureItems({ symbols, probabilities }: Ranked): Set<number> {
 export function distinctQueries(queries: readonly WrittenHypothesis[]): WrittenHypothesis[] {
   const meanings = new Set<string>();
   return queries.filter(({ sql }) => {
-    // Groups are told apart already.
-    const grouped = sql.replace(/^SELECT DISTINCT (?=.* GROUP BY )/, "SELECT ");
-    const meaning = sql === "" ? "" : meaningOf(grouped);
+    const meaning = sql === "" ? "" : meaningOf(toldApart(sql));
     if (meanings.has(meaning)) return false;
     meanings.add(meaning);
     return true;
   });
+}
+
+/** Groups are told apart already, whether a query says so or not. */
+function toldApart(sql: string): string {
+  const select = trySelect(sql);
+  const isTwice = select?.distinct === true && select.groupBy.length > 0;
+  return isTwice ? printSql({ ...select, distinct: false }) : sql;
 }
 
 function touches(column: number, { mentions }: ReadTurn, { columns }: DescribedSchema): boolean {

@@ -1,6 +1,8 @@
 // The whole network against an independent one in PyTorch: losses, and the gradient of every weight
 // (scripts/write-base-fixture.py).
+
 import { expect, test } from "vitest";
+import { parameterNamed, readGradient } from "../../tensor/gradients.fixture.ts";
 import { createEngine } from "../../tensor/index.ts";
 import { packBatch } from "./batch.ts";
 import { type BaseConfig, ordinaryConfig } from "./config.ts";
@@ -49,7 +51,7 @@ test("losses and gradients are PyTorch's", async () => {
   const network = createNetwork(engine, config, null);
   expect(engine.parameters.map(({ name }) => name).sort()).toEqual([...fixture.names].sort());
   fixture.names.forEach((name, place) => {
-    const parameter = engine.find(name);
+    const parameter = parameterNamed(engine, name);
     const base = name.endsWith(".scale") ? 1 : 0;
     engine.write(
       parameter,
@@ -67,7 +69,7 @@ test("losses and gradients are PyTorch's", async () => {
   });
   tape.backward(result.loss);
   for (const [name, wanted] of Object.entries(fixture.gradients)) {
-    const gradient = engine.readGradient(engine.find(name));
+    const gradient = readGradient(engine, parameterNamed(engine, name));
     expect(gradient).toHaveLength(wanted.length);
     const worst = wanted.reduce((most, value, i) => {
       const apart = Math.abs(value - gradient[i]!) / Math.max(1, Math.abs(value));

@@ -7,7 +7,7 @@ import { printExpression } from "../../sql/print.ts";
 import type { Call, Expression, OrderItem, Query } from "../../sql/tree.ts";
 import { stripGroups } from "../../sql/tree-builders.ts";
 import { listText } from "../english.ts";
-import { unquote } from "../value-text.ts";
+import { unquote, withBlanks } from "../value-text.ts";
 import { aggregateNoun, isAggregate, measureName, sayPartOfAll } from "./aggregates.ts";
 import { sayFunction } from "./functions.ts";
 import { columnNoun } from "./names.ts";
@@ -57,7 +57,9 @@ export function sayValue(node: Expression, place: Setting): string {
       return isSingle(stripGroups(node.inner)) ? inner : `(${inner})`;
     }
     case "literal":
-      return node.type === "string" ? `"${unquote(node.text)}"` : node.text.toLowerCase();
+      return node.type === "string"
+        ? `"${withBlanks(unquote(node.text))}"`
+        : node.text.toLowerCase();
     case "placeholder":
       return node.name;
     case "sign":

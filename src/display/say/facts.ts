@@ -4,7 +4,7 @@
 import type { ConditionPhrase } from "../../entities/wording.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { singular } from "../english.ts";
-import { unquote, valueText } from "../value-text.ts";
+import { unquote, valueSaid, valueText } from "../value-text.ts";
 import { columnNoun, nounOf, tableOf } from "./names.ts";
 import { deny, type Phrased, plainly } from "./said.ts";
 import type { Setting } from "./voice.ts";
@@ -108,7 +108,10 @@ export function sayPhrase(phrase: ConditionPhrase, fact: Fact, place: Setting): 
 }
 
 function textsOf({ leaf, values }: Fact, { voice }: Setting): string[] {
-  return values.map((value) => (leaf === "date" ? value : valueText(leaf, value, voice.wording)));
+  return values.map((value) => {
+    const text = leaf === "date" ? value : valueText(leaf, value, voice.wording);
+    return /^['"]/.test(value) ? valueSaid(text) : text;
+  });
 }
 
 function withEquality(

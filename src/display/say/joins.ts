@@ -78,8 +78,9 @@ function isAbsent(
   if (relation.from.join?.startsWith("LEFT") !== true) return false;
   if (part.kind !== "is-null" || part.negated) return false;
   const use = voice.bound.columns.get(stripGroups(part.operand));
+  if (use?.relation !== relation) return false;
   return links.some(({ left, right }) =>
-    [left, right].some((side) => side.relation === relation && side.name === use?.name),
+    [left, right].some((side) => side.relation === relation && side.name === use.name),
   );
 }
 

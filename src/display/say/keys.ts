@@ -4,6 +4,7 @@
 import type { Schema } from "../../database/database.ts";
 import { type ColumnUse, columnKey } from "../../sql/bind/bound.ts";
 import { keyPairs } from "../../sql/key-pairs.ts";
+import { tableOf } from "./names.ts";
 
 export type Keys = {
   /** Whether rows of these two tables are matched by these columns as a matter of course. */
@@ -11,21 +12,29 @@ export type Keys = {
 };
 
 export function createKeys(schema: Schema): Keys {
-  const groups = keyGroups(schema);
-  const links = new Map<string, number>();
-  for (const table of schema.tables) {
-    for (const key of table.foreignKeys) {
-      const pair = pairOf(table.name.toLowerCase(), key.table.toLowerCase());
-      links.set(pair, (links.get(pair) ?? 0) + 1);
-    }
-  }
+  const pairs = keyPairs(schema);
+  const placeOf = places(pairs);
+  const same = (one: string, other: string): boolean =>
+    placeOf.has(one) && placeOf.get(one) === placeOf.get(other);
+  /** The ways from one table to another: their own keys, else whatever they both have keys to. */
+  const waysBetween = (one: string, other: string): string[] => {
+    const tables = pairOf(tableOf(one), tableOf(other));
+    const own = pairs.filter(([a, b]) => pairOf(tableOf(a), tableOf(b)) === tables);
+    if (own.length > 0) return own.map(([a, b]) => pairOf(a, b));
+    const [here, there] = [one, other].map((key) =>
+      [...placeOf.keys()].filter((column) => tableOf(column) === tableOf(key)),
+    );
+    return (here ?? []).flatMap((a) =>
+      (there ?? []).flatMap((b) => (same(a, b) ? pairOf(a, b) : [])),
+    );
+  };
   return {
     natural(left, right) {
       const [one, other] = [columnKey(left), columnKey(right)];
-      const group = groups.get(one);
-      if (group !== undefined && groups.get(other) === group) {
+      if (same(one, other)) {
         // Of two ways from one table to another, the one that is meant must be said.
-        return (links.get(pairOf(tableIn(left), tableIn(right))) ?? 1) === 1;
+        const [only, ...more] = new Set(waysBetween(one, other));
+        return more.length === 0 && only === pairOf(one, other);
       }
       const known = left.relation.table?.foreignKeys.length ?? 0;
       return known === 0 && alike(left, right);
@@ -33,21 +42,18 @@ export function createKeys(schema: Schema): Keys {
   };
 }
 
-const tableIn = ({ relation, stored }: ColumnUse): string =>
-  stored?.table.name.toLowerCase() ?? relation.source ?? "";
-
 const pairOf = (one: string, other: string): string => [one, other].sort().join(" ");
 
-/** Columns that foreign keys lead to the same place, each with the number of its group. */
-function keyGroups(schema: Schema): Map<string, number> {
-  const groups = new Map<string, number>();
+/** Columns that foreign keys lead to the same place, each with the number of that place. */
+function places(pairs: readonly (readonly [string, string])[]): Map<string, number> {
+  const found = new Map<string, number>();
   let next = 0;
-  for (const [here, there] of keyPairs(schema)) {
-    const [old, kept] = [groups.get(here) ?? next++, groups.get(there) ?? next++];
-    groups.set(here, old).set(there, old);
-    for (const [name, group] of groups) if (group === kept) groups.set(name, old);
+  for (const [here, there] of pairs) {
+    const [old, kept] = [found.get(here) ?? next++, found.get(there) ?? next++];
+    found.set(here, old).set(there, old);
+    for (const [name, place] of found) if (place === kept) found.set(name, old);
   }
-  return groups;
+  return found;
 }
 
 /** Without keys in the schema: `singer_id` and `singer_id`, `concert` or `concert_id` and `id`. */

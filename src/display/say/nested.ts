@@ -30,7 +30,8 @@ export function sayIn(
   const inner = select?.items.length === 1 ? select.items[0]?.expression : undefined;
   const key = keyOf(left, voice);
   const leaf = keyOf(inner, voice);
-  if (select === undefined || key === undefined || leaf === undefined) {
+  const ofRows = (voice.bound.columns.get(stripGroups(inner ?? left))?.depth ?? 0) === 0;
+  if (select === undefined || key === undefined || leaf === undefined || !ofRows) {
     return [sayAmong(left, query, denied, place)];
   }
   const inside = { ...place, through: [...place.through, key] };

@@ -15,11 +15,23 @@ function calledBy(key: ColumnUse, pointed: ColumnUse): string | undefined {
   const role = roleOfKey(nameWords(key.stored?.column.name ?? key.name));
   const own = nameWords(key.relation.table?.name ?? key.relation.source ?? "").map(singularOf);
   // The key names, and is not what others are named by.
-  return primary(key) || role === own.join(" ") ? undefined : role;
+  const names = !primary(key) && namesRows(pointed);
+  return !names || role === own.join(" ") ? undefined : role;
 }
 
 const primary = ({ relation, name }: ColumnUse): boolean =>
   relation.table?.primaryKey.some((one) => one.toLowerCase() === name) === true;
+
+/** Whose `name` is in a key is nobody's manager. Where no keys are declared, a column is one by its name. */
+function namesRows(pointed: ColumnUse): boolean {
+  const { table } = pointed.relation;
+  const referred = (table?.foreignKeys ?? []).flatMap((key) =>
+    key.table.toLowerCase() === table?.name.toLowerCase() ? key.references : [],
+  );
+  const keys = [...(table?.primaryKey ?? []), ...referred];
+  if (keys.length === 0) return /(?:id|code|key|no|nr|number)$/.test(pointed.name);
+  return keys.some((one) => one.toLowerCase() === pointed.name);
+}
 
 /** The role of one use of a table among several in its SELECT: "manager". */
 export function roleOf(relation: Relation, { bound }: Voice): string | undefined {
@@ -56,6 +68,7 @@ export function pointedAt(query: Query, { bound }: Voice): PointedAt | undefined
   const whole = (query.limit ?? query.offset ?? query.with) === undefined;
   const { where } = query;
   if (item?.expression.kind !== "column" || items.length > 0 || !bare || !whole) return undefined;
+  if (bound.columns.get(item.expression)?.depth !== 0) return undefined;
   if (where.kind !== "comparison" || where.operator !== "=" || where.quantifier !== undefined)
     return undefined;
   const uses = [where.left, where.right].map((side) => bound.columns.get(stripGroups(side)));

@@ -49,8 +49,14 @@ function askedItems(select: Select, place: Setting): Expression[] {
 /** The same text for the same value, however its column is written. */
 function sameness(node: Expression, { voice }: Setting): string {
   const named = voice.bound.aliases.get(node)?.expression ?? node;
-  return keyOf(named, voice) ?? printExpression(named).toLowerCase();
+  return keyOf(named, voice) ?? inSmallLetters(printExpression(named));
 }
+
+/** Names are the same in any case, texts are not: '%m' is the month, '%M' the minute. */
+const inSmallLetters = (sql: string): string =>
+  sql.replace(/'(?:[^']|'')*'|[^']+/g, (part) =>
+    part.startsWith("'") ? part : part.toLowerCase(),
+  );
 
 /** GROUP BY 1 and ORDER BY 1 mean the first item. */
 export function groupKey(key: Expression, select: Select): Expression {

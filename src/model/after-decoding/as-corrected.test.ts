@@ -26,6 +26,12 @@ describe("ranked by what is asked for", () => {
   it("the figure that has to be there", () =>
     expect(rankedByAsked(least("offer.part_cost"))).toBe(least("offer.full_cost")));
 
+  it("whatever other columns begin with its name", () => {
+    const apart = (column: string): string =>
+      `SELECT offer.id FROM offer WHERE offer.full_cost IS NOT NULL AND ${column} = ( SELECT MIN ( ${column} ) FROM offer WHERE offer.part_cost_kind = 'x' )`;
+    expect(rankedByAsked(apart("offer.part_cost"))).toBe(apart("offer.full_cost"));
+  });
+
   it("not where the figure is of another kind", () =>
     expect(rankedByAsked(least("offer.weight"))).toBe(least("offer.weight")));
 });

@@ -8,6 +8,7 @@ import { isAmong, isSame } from "../../sql/same.ts";
 import type { Expression } from "../../sql/tree.ts";
 import { conditionsIn } from "../../sql/tree-builders.ts";
 import { walkQuery } from "../../sql/walk.ts";
+import { joinWords, sqlWords } from "../../sql/words.ts";
 import { nameWords } from "../../words/stems.ts";
 import { extremesIn } from "./extremes.ts";
 
@@ -60,14 +61,14 @@ export function rankedByAsked(sql: string): string {
     mapConditions(query, (part) => {
       const isRank = part.kind === "comparison" && part.right.kind === "subquery";
       if (!isRank || printExpression(part.left) !== by) return part;
-      const text = printExpression(part);
-      return conditionIn(text.replaceAll(by, there)) ?? part;
+      const words = sqlWords(printExpression(part));
+      return conditionIn(words.map((word) => (word === by ? there : word))) ?? part;
     }),
   );
 }
 
-const conditionIn = (text: string): Expression | undefined =>
-  trySelect(`SELECT 1 FROM t WHERE ${text}`)?.where;
+const conditionIn = (words: readonly string[]): Expression | undefined =>
+  trySelect(`SELECT 1 FROM t WHERE ${joinWords(words)}`)?.where;
 
 /** Two columns of one table whose names end alike. */
 function isOneKind(one: string, other: string): boolean {

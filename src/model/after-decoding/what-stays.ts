@@ -16,7 +16,7 @@ import {
   lookedUpIn,
   withConditions,
 } from "../../sql/tree-builders.ts";
-import { walkExpression } from "../../sql/walk.ts";
+import { someWithin } from "../../sql/walk.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { formsOf, nameWords } from "../../words/stems.ts";
 import { asksForMost } from "../../words/superlatives.ts";
@@ -172,15 +172,7 @@ function affirmed(part: Expression): string | undefined {
 }
 
 /** The least or the most of something. */
-function isEnd(part: Expression): boolean {
-  let found = false;
-  walkExpression(part, {
-    expression: ({ kind }) => {
-      if (kind === "call") found = true;
-    },
-  });
-  return found;
-}
+const isEnd = (part: Expression): boolean => someWithin(part, ({ kind }) => kind === "call");
 
 /** Wherever they stand: the least of those is the least of those, with what they are now. */
 function replaced(

@@ -62,7 +62,7 @@ export function confidence(evidence: DecodingEvidence, calibration?: Calibration
 }
 
 /** Drawn a little to the priors. */
-export function fitCalibration(answers: readonly JudgedAnswer[], ridge = 1): Calibration {
+export function fitCalibration(answers: readonly JudgedAnswer[]): Calibration {
   const cases = answers.map(({ evidence, right }) => ({ x: features(evidence), y: Number(right) }));
-  return { weights: fitLogistic(cases, signs, ridge) };
+  return { weights: fitLogistic(cases, signs, 1) };
 }

@@ -3,7 +3,7 @@
 
 import type { Comparison, Expression, Query, Select } from "../tree.ts";
 import { firstSelect, stripGroups } from "../tree-builders.ts";
-import { childrenOf, walkExpression } from "../walk.ts";
+import { childrenOf, someWithin } from "../walk.ts";
 
 /** The expressions of a query that are denied. */
 export function deniedIn(query: Query): ReadonlySet<Expression> {
@@ -64,12 +64,5 @@ function countsToNothing({ operator, left, right }: Comparison): boolean {
   return item?.expression.kind === "call" && /^count$/i.test(item.expression.name);
 }
 
-function asksForNull(where: Expression): boolean {
-  let found = false;
-  walkExpression(where, {
-    expression: (node) => {
-      found ||= node.kind === "is-null" && !node.negated;
-    },
-  });
-  return found;
-}
+const asksForNull = (where: Expression): boolean =>
+  someWithin(where, (node) => node.kind === "is-null" && !node.negated);

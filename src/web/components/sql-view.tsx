@@ -1,8 +1,9 @@
 // The query as it was written: each piece in the colour of the turn it came from, linked with the
 // words it attended to; each condition can be taken away.
+
+import { type SqlLine, withoutLine } from "../../display/sql-lines.ts";
 import type { Turn } from "../backend/backend.ts";
 import { describeOrigin, originTurn } from "../reading/links.ts";
-import { type SqlLine, withoutLine } from "../reading/sql-lines.ts";
 import { paintSql, type SqlPiece } from "../reading/sql-pieces.ts";
 import { moveFocus } from "../state/focus.ts";
 import { useHighlight } from "../state/highlight.tsx";

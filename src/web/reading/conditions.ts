@@ -1,6 +1,7 @@
 // The conditions of a query in few words, each with the query that does without it.
+
+import { type SqlLine, sqlLines, withoutLine } from "../../display/sql-lines.ts";
 import { type Recognised, saidLiterals } from "./said-literals.ts";
-import { type SqlLine, sqlLines, withoutLine } from "./sql-lines.ts";
 
 type Phrased = {
   /** Its column and its values: "from airport Seattle". */

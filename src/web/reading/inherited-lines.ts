@@ -2,7 +2,7 @@
 // condition that was dropped and is said again is new; one that a copied segment brought back is as old
 // as that segment says.
 import type { Answer } from "../../conversation/answer.ts";
-import { type SqlLine, sqlLines } from "./sql-lines.ts";
+import { type SqlLine, sqlLines } from "../../display/sql-lines.ts";
 
 /** For each line the turn since which every query has had it, this turn included. */
 export function lineOrigins(answer: Answer, answers: readonly Answer[]): number[] {

@@ -33,3 +33,13 @@ test("a condition that goes is taken from the model's own query", () => {
   const without = shownLines(second, [first, second]).flatMap((line) => line.without ?? []);
   expect(without).toEqual(["SELECT t.id FROM t WHERE t.company = 'DB'", first.sql]);
 });
+
+test("a join of what is shown changes nothing about where conditions came from", () => {
+  const joined = {
+    ...second,
+    shown_sql:
+      "SELECT t.company , t.leaves FROM t LEFT JOIN c ON c.code = t.company AND c.valid = 1 WHERE t.from IN ( SELECT s.code FROM s WHERE s.name = 'ULM' ) AND t.company = 'DB'",
+  };
+  const since = shownLines(joined, [first, joined]).flatMap((line) => line.since ?? []);
+  expect(since).toEqual([1, 2]);
+});

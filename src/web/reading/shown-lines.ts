@@ -2,7 +2,7 @@
 // in. Its conditions are those of the model's query, one for one: that is how their origin is known.
 import type { Answer } from "../../conversation/answer.ts";
 import { type LaidOutLine, layOutLines } from "../../display/layout-sql.ts";
-import { withoutLine } from "./sql-lines.ts";
+import { conditionPlaces, withoutLine } from "../../display/sql-lines.ts";
 import { paintSql } from "./sql-pieces.ts";
 
 export type ShownLine = LaidOutLine & {
@@ -12,20 +12,16 @@ export type ShownLine = LaidOutLine & {
   readonly without: string | undefined;
 };
 
-const conditionWords = new Set(["WHERE", "AND"]);
-const ends = new Set(["GROUP", "HAVING", "ORDER", "LIMIT", "UNION", "INTERSECT", "EXCEPT"]);
-
 export function shownLines(answer: Answer, answers: readonly Answer[]): ShownLine[] {
   const painted = paintSql(answer, answers);
-  const own = painted.flatMap((line, i) =>
-    conditionWords.has(line.tokens[0]?.text ?? "") ? [{ line, i }] : [],
-  );
-  const placed = placeConditions(layOutLines(answer.shown_sql ?? answer.sql));
-  const count = new Set(placed.flatMap(({ condition }) => condition ?? [])).size;
-  const matches = count === own.length;
+  const own = painted.flatMap((line, i) => (line.condition ? [{ line, i }] : []));
+  const shown = answer.shown_sql ?? answer.sql;
+  const places = conditionPlaces(shown);
   let last: number | undefined;
-  return placed.map(({ condition, ...line }) => {
-    const found = !matches || condition === undefined ? undefined : own[condition];
+  return layOutLines(shown).map((line) => {
+    const at = line.tokens[0]?.start ?? 0;
+    const condition = places.findIndex(({ start, end }) => start <= at && at < end);
+    const found = places.length === own.length ? own[condition] : undefined;
     const first = condition !== last;
     last = condition;
     return {
@@ -34,22 +30,5 @@ export function shownLines(answer: Answer, answers: readonly Answer[]): ShownLin
       without:
         found?.line.removable && first ? withoutLine(answer.sql, painted, found.i) : undefined,
     };
-  });
-}
-
-type Placed = LaidOutLine & { readonly condition: number | undefined };
-
-/** Numbers the conditions of the outermost query. */
-function placeConditions(lines: readonly LaidOutLine[]): Placed[] {
-  let depth = 0;
-  let count = -1;
-  let within = false;
-  return lines.map((line) => {
-    const word = line.tokens[0]?.text ?? "";
-    if (depth === 0 && word === "WHERE") within = true;
-    if (depth === 0 && ends.has(word)) within = false;
-    if (depth === 0 && within && conditionWords.has(word)) count++;
-    for (const { text } of line.tokens) depth += Number(text === "(") - Number(text === ")");
-    return { ...line, condition: within ? count : undefined };
   });
 }

@@ -1,10 +1,10 @@
 // A query as the page paints it: lines, and in them the pieces that one decoding step wrote, each with
 // the turn whose colour it has.
 import type { Answer } from "../../conversation/answer.ts";
+import { type SqlLine, sqlLines } from "../../display/sql-lines.ts";
 import type { SqlToken } from "../../sql/lexer.ts";
 import { lineOrigins, namesValueOf } from "./inherited-lines.ts";
 import { originTurn } from "./links.ts";
-import { type SqlLine, sqlLines } from "./sql-lines.ts";
 
 /** Neighbouring tokens of one line that one decoding step wrote. */
 export type SqlPiece = {

@@ -48,3 +48,8 @@ test("says which words became what, what is kept, what is new and what fell away
     },
   ]);
 });
+
+test("a choice is told whole", () => {
+  const [only] = whyWords(turn(1, "SELECT t.id FROM t WHERE t.a = 1 OR t.a = 2"), []);
+  expect(only?.conditions).toEqual([{ text: "a 1, 2", sql: "t.a = 1 OR t.a = 2" }]);
+});

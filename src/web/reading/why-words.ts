@@ -2,10 +2,9 @@
 // turn, what is new, and what fell away. The matrix of attention is why-panel.tsx's other half.
 import type { Answer } from "../../conversation/answer.ts";
 import { lineText } from "../../display/layout-sql.ts";
+import { type SqlLine, sqlLines } from "../../display/sql-lines.ts";
 import { saidCondition } from "./conditions.ts";
 import type { Recognised } from "./said-literals.ts";
-import type { SqlLine } from "./sql-lines.ts";
-import { sqlLines } from "./sql-lines.ts";
 import { paintSql } from "./sql-pieces.ts";
 import { type CodeNames, meaning } from "./value-meaning.ts";
 
@@ -26,7 +25,7 @@ export function whyWords(
   names: CodeNames = {},
 ): Reason[] {
   const said = saidUntil(answer, answers, names);
-  const painted = paintSql(answer, answers).filter(isCondition);
+  const painted = paintSql(answer, answers).filter(({ condition }) => condition);
   const byTurn = new Map<number, SaidCondition[]>();
   for (const line of painted) {
     const since = line.pieces.at(-1)?.since ?? answer.turn;
@@ -84,12 +83,9 @@ function droppedConditions(
   const before = answers.findLast(({ turn, sql }) => turn < answer.turn && sql !== "");
   if (before === undefined) return [];
   const kept = new Set(now.map((line) => conditionOf(line, said).sql));
-  const lines = sqlLines(before.sql).filter(isCondition);
+  const lines = sqlLines(before.sql).filter(({ condition }) => condition);
   return lines.map((line) => conditionOf(line, said)).filter(({ sql }) => !kept.has(sql));
 }
-
-const isCondition = ({ tokens }: SqlLine): boolean =>
-  tokens[0]?.text === "WHERE" || tokens[0]?.text === "AND";
 
 const conditionOf = ({ tokens: [, ...tokens] }: SqlLine, said: Recognised): SaidCondition => ({
   text: saidCondition(tokens, said),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSql } from "../../sql/parse.ts";
+import { parseSql } from "../sql/parse.ts";
 import { sqlLines, withoutLine } from "./sql-lines.ts";
 
 const sql =
@@ -44,4 +44,37 @@ test("nothing is cut out of a choice, and no SQL is no crash", () => {
   const either = "SELECT a.b FROM a WHERE a.c = 1 OR a.d = 2";
   expect(sqlLines(either).some((line) => line.removable)).toBe(false);
   expect(text("what?? ever")).toEqual(["what?? ever"]);
+});
+
+test("what AND ties inside a condition, or in a join, is no condition of its own", () => {
+  const query =
+    "SELECT t.id FROM t JOIN u ON u.a = t.a AND u.b = t.b WHERE CASE WHEN t.c = 1 AND t.d = 2 THEN 1 ELSE 0 END = 1 AND t.e = 3";
+  expect(text(query)).toEqual([
+    "SELECT t.id",
+    "FROM t JOIN u ON u.a = t.a",
+    "AND u.b = t.b",
+    "WHERE CASE WHEN t.c = 1 AND t.d = 2 THEN 1 ELSE 0 END = 1",
+    "AND t.e = 3",
+  ]);
+  const lines = sqlLines(query);
+  expect(lines.map(({ condition }) => condition)).toEqual([false, false, false, true, true]);
+  for (const index of [3, 4]) parseSql(withoutLine(query, lines, index));
+});
+
+test("a choice is one condition, and one beside it can go", () => {
+  expect(text("SELECT a.b FROM a WHERE a.c = 1 OR a.d = 2")[2]).toBe("WHERE a.c = 1 OR a.d = 2");
+  const beside = "SELECT a.b FROM a WHERE a.c = 1 AND ( a.d = 2 OR a.e = 3 )";
+  expect(withoutLine(beside, sqlLines(beside), 2)).toBe(
+    "SELECT a.b FROM a WHERE ( a.d = 2 OR a.e = 3 )",
+  );
+  const both = "SELECT b FROM a WHERE c = 1 UNION SELECT b FROM d WHERE e = 2 OR f = 3";
+  expect(sqlLines(both).map((line) => line.removable)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,0 +1,86 @@
+// Things that were spoken of, where a query is about others.
+import { tablesIn } from "../sql/query-shape.ts";
+import { functionWords, politeWords } from "./english.ts";
+import { piecesOf } from "./query-pieces.ts";
+import { type SaidAndDone, spanning, type Unmet } from "./unmet.ts";
+
+/** "who flies the plane", of which a query of airlines says nothing: where words were learned, the plane is another thing. */
+export function doneToOther({ tokens, pieces: { names }, lexis }: SaidAndDone): Unmet[] {
+  const at = tokens.findIndex(({ text }) => text === "who");
+  const [who, , the, thing] = tokens.slice(at);
+  if (at < 0 || who === undefined || !/^(?:the|this|that)$/.test(the?.text ?? "")) return [];
+  if (saysNothing(thing?.text ?? "")) return [];
+  const about = lexis?.learned === true ? (lexis.says(thing?.text ?? "") ?? []) : [];
+  const isTold = about.length === 0 || about.some((piece) => names.has(piece));
+  return isTold || thing === undefined ? [] : [spanning(thing, who)];
+}
+
+/** "during the olympics", where words were learned and that one stands for nothing of this query or the one before. */
+export function besideOther({
+  utterance,
+  tokens,
+  pieces,
+  before = "",
+  values = [],
+  lexis,
+}: SaidAndDone): Unmet[] {
+  if (lexis?.learned !== true) return [];
+  const old = piecesOf(before);
+  const isThere = (piece: string): boolean =>
+    [pieces, old].some(({ names, keywords }) => names.has(piece) || keywords.has(piece));
+  return tokens.flatMap((token) => {
+    const lead = besides.exec(utterance.slice(0, token.start));
+    if (lead === null || saysNothing(token.text)) return [];
+    if (/^without/i.test(lead[0]) && token.text.endsWith("ing")) return [];
+    if (values.some(({ start, end }) => token.start >= start && token.end <= end)) return [];
+    const about = lexis.says(token.text) ?? [];
+    const isTold = about.length === 0 || about.some(isThere);
+    return isTold ? [] : [spanning(token, { ...token, start: lead.index })];
+  });
+}
+
+/** "what locker", where words were learned and that one only came along with others. */
+export function askedOther({ tokens, values = [], lexis }: SaidAndDone): Unmet[] {
+  const at = tokens.findIndex(({ text }) => /^(?:what|which)$/.test(text));
+  const [asking, thing] = at < 0 ? [] : tokens.slice(at);
+  if (lexis?.learned !== true || thing === undefined || saysNothing(thing.text)) return [];
+  if (!/^\p{L}{4,}$/u.test(thing.text) || lexis.says(thing.text)?.length !== 0) return [];
+  const isValue = values.some(({ start, end }) => thing.start >= start && thing.end <= end);
+  return isValue ? [] : [spanning(thing, asking)];
+}
+
+/** "customers older than 40", where only those who serve them have an age and nobody spoke of these. */
+export function agedOther({ tokens, sql, pieces: { names }, lexis }: SaidAndDone): Unmet[] {
+  const aged = tokens.find(({ text }) => /^(?:older|younger|aged|oldest|youngest)$/.test(text));
+  const [about] = aged === undefined || lexis?.learned === true ? [] : tablesIn(sql);
+  if (aged === undefined || about === undefined) return [];
+  const tables = [...names].flatMap((name) => {
+    const [table, column] = name.split(".").slice(-2);
+    return column !== undefined && /birth|(?:^|_)(?:age|dob)(?:$|_)/.test(column) ? [table] : [];
+  });
+  const said = new Set(tokens.flatMap(({ text }) => lexis?.says(text) ?? []));
+  const isOther = (table: string | undefined): boolean => table !== about && !said.has(table ?? "");
+  return tables.length > 0 && tables.every(isOther) ? [spanning(aged)] : [];
+}
+
+/** "how many systems do flights have" is no count of flights, where words were learned and that one stands for none of them. */
+export function countedOther({
+  tokens,
+  pieces: { names, keywords },
+  values = [],
+  lexis,
+}: SaidAndDone): Unmet[] {
+  const at = tokens.findIndex(({ text }, i) => text === "how" && tokens[i + 1]?.text === "many");
+  const thing = tokens[at + 2];
+  if (lexis?.learned !== true || at < 0 || thing === undefined || !keywords.has("COUNT")) return [];
+  if (!/^(?!times$)\p{L}{4,}s$/u.test(thing.text) || saysNothing(thing.text)) return [];
+  if (values.some(({ start, end }) => thing.start >= start && thing.end <= end)) return [];
+  const about = lexis.says(thing.text) ?? [];
+  const isTold = about.some((piece) => names.has(piece) || keywords.has(piece));
+  return isTold ? [] : [spanning(thing, tokens[at])];
+}
+
+const saysNothing = (word: string): boolean => politeWords.has(word) || functionWords.has(word);
+
+const besides =
+  /\b(?:with|by|during|aboard|via|serving|without)\s+(?:(?:the|an?|some|any|no)\s+)?$/i;
