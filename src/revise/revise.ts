@@ -29,7 +29,7 @@ import {
   countThings,
 } from "./count-edits.ts";
 import { leaveDayOut } from "./day-edits.ts";
-import { dropGroup } from "./drop-edits.ts";
+import { dropGroup, hideShown } from "./drop-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import {
   bringBack,
@@ -142,6 +142,7 @@ const revisions: readonly Revision[] = [
   keepAll,
   dropGroup,
   dropCondition,
+  hideShown,
   dropLimits,
   oneTotal,
   countPerGroup,

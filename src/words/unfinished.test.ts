@@ -3,6 +3,7 @@ import { unfinishedAt } from "./unfinished.ts";
 
 test.each([
   ["trains on", "on"],
+  ["titles starting with", "with"],
   ["customers from", "from"],
   ["trains from Leeds to", "to"],
   ["books cheaper than", "than"],
@@ -22,6 +23,7 @@ test.each([
   "stays on pier A",
   "average discount in %",
   "go on",
+  "titles starting with the",
   "",
 ])("%s: nothing is missing", (utterance) => {
   expect(unfinishedAt(utterance)).toBeUndefined();
