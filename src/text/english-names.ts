@@ -96,6 +96,10 @@ const beside: readonly (readonly [piece: string, before: RegExp, next: RegExp, w
   ["del", /^/, /^(?:flg|flag|ind)$/, "deleted"],
   ["cst", /^(?:unt|unit|std|standard|tot|total|avg|average)$/, /^/, "cost"],
   ["blt", /^(?:yr|year)$/, /^/, "built"],
+  ["dsc", /^/, /^(?:pct|percent|perc|rt|rate|amt|amount|val|value)$/, "discount"],
+  ["dsc", /./, /^$/, "description"],
+  ["hr", /^/, /^(?:dt|date)$/, "hire"],
+  ["crd", /^/, /^(?:lmt|limit|ln|line)$/, "credit"],
 ];
 
 /** By the pieces around it: before a time stands what was done then, before a price whose it is. */
