@@ -314,9 +314,12 @@ class Writer {
 
   private value({ literal, column }: OutlineValue, out: string[], left: number): void {
     if (literal.type === "period") {
-      const kept = column === null ? undefined : this.schema.columns[column]?.kept;
-      const day = (text: string): string =>
-        kept === undefined || !isNumber(kept) ? `'${text}'` : numberOfDay(text, kept);
+      const { kept, type } = this.schema.columns[column ?? -1] ?? {};
+      const day = (text: string): string => {
+        if (kept === undefined || !isNumber(kept)) return `'${text}'`;
+        const number = numberOfDay(text, kept);
+        return type === "text" ? `'${number}'` : number;
+      };
       this.period({ from: day(literal.from), to: day(literal.to) }, out, left);
       return;
     }

@@ -3,6 +3,7 @@ import { unfinishedAt } from "./unfinished.ts";
 
 test.each([
   ["trains on", "on"],
+  ["tickets opened at", "at"],
   ["titles starting with", "with"],
   ["customers from", "from"],
   ["trains from Leeds to", "to"],
@@ -24,6 +25,8 @@ test.each([
   "average discount in %",
   "go on",
   "titles starting with the",
+  "show created at",
+  "sort by hired on",
   "",
 ])("%s: nothing is missing", (utterance) => {
   expect(unfinishedAt(utterance)).toBeUndefined();

@@ -21,7 +21,7 @@ import { boundedPeriods, datesMeant, datesNamed, oldByBirth, periodsDenied } fro
 import { endsMeant } from "./ends.ts";
 import { onlyDone } from "./exclusive.ts";
 import { fullNames } from "./full-names.ts";
-import { fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
+import { figuresOfRows, fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { numberOfThing } from "./numbered.ts";
@@ -87,6 +87,7 @@ const repairs: readonly Repair[] = [
   bestSelling,
   busiest,
   groupsForRows,
+  figuresOfRows,
   fiscalYears,
   weeksMeant,
   headShown,
