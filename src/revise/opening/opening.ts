@@ -4,7 +4,15 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { called, clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import {
+  called,
+  clausesOf,
+  column,
+  isWord,
+  noClauses,
+  outlineOfClauses,
+  type Symbols,
+} from "../clauses.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
 import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
@@ -118,17 +126,22 @@ const listByAge: WayOfAsking = (phrase, schema, change) => {
 };
 
 const byMoment =
-  /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)?) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
+  /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)??) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
 
-/** "orders since march", where the database keeps moments as numbers, which no model takes for dates. */
+/** "orders since march", where days are kept as numbers or in another spelling, which no model takes for dates. */
 const listByMoment: WayOfAsking = (phrase, schema, change) => {
   const { things = "", when = "" } = byMoment.exec(phrase)?.groups ?? {};
   const said = phraseStems(things);
   const table = tableAt(said, schema);
   const date = table && table.length === said.length ? mainDate(table.at, schema) : undefined;
   const kept = schema.columns[date ?? -1]?.kept;
-  if (table === undefined || (kept !== "seconds" && kept !== "milliseconds")) return null;
-  const made = change(when, oneFigure(column(itemOfTable(schema, table.at))));
+  if (table === undefined || kept === undefined) return null;
+  const names = nameColumns(table.at, schema);
+  const [key, ...keys] = keysOf(table.at, schema);
+  const bare = key === undefined || keys.length > 0 ? itemOfTable(schema, table.at) : key;
+  const told = names.length > 0 ? names : [bare];
+  const list = { ...noClauses, select: told.map(column) };
+  const made = change(when, outlineOfClauses(list));
   const [only, ...others] = (made && clausesOf(made)?.where) ?? [];
   const dated = only?.[0]?.kind === "item" && only[0].item === date && others.length === 0;
   return dated ? made : null;
