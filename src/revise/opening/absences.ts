@@ -49,8 +49,9 @@ export function absence(
   const names = table === undefined ? [] : nameColumns(table, schema);
   if (absent === undefined || table === undefined || absent === table || names.length === 0)
     return null;
+  const rows = oneFigure(column(itemOfTable(schema, absent)));
   const condition = absentFrom(table, absent, schema, (inner) =>
-    when === undefined ? inner : timedBy(when, absent, inner, schema, change),
+    when === undefined ? inner : timedBy(change(when, rows), inner),
   );
   const clauses = clausesOf(oneFigure(column(itemOfTable(schema, table))));
   if (condition === undefined || clauses === null) return null;
@@ -59,14 +60,7 @@ export function absence(
 }
 
 /** When it was done, not when anything else of the same rows was. */
-function timedBy(
-  when: string,
-  absent: number,
-  inner: Symbols,
-  schema: DescribedSchema,
-  change: OutlineChange,
-): Symbols | null {
-  const rows = change(when, oneFigure(column(itemOfTable(schema, absent))));
+function timedBy(rows: Symbols | null, inner: Symbols): Symbols | null {
   const clauses = clausesOf(inner);
   const where = (rows && clausesOf(rows)?.where) ?? [];
   if (clauses === null || where.length === 0) return null;
