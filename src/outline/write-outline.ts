@@ -323,6 +323,12 @@ class Writer {
       this.period({ from: day(literal.from), to: day(literal.to) }, out, left);
       return;
     }
+    // One of several that stand in a text.
+    const pieces = this.schema.columns[column ?? -1]?.pieces ?? [];
+    if (literal.type === "string" && pieces.includes(literal.text)) {
+      if (out.at(-1) === "=") out[out.length - 1] = "LIKE";
+      if (out.at(-1) === "!=") out.splice(-1, 1, "NOT", "LIKE");
+    }
     const operator = out.at(-1);
     if (operator === "LIKE" || operator === "STARTS" || operator === "ENDS") {
       const text = literal.text.replaceAll("'", "''");

@@ -22,6 +22,7 @@ import {
 import { comparePeriods, compareValues, differenceToOther } from "./compare-edits.ts";
 import {
   countGroups,
+  countInEach,
   countOfEach,
   countOfThose,
   countPerGroup,
@@ -88,6 +89,7 @@ import { otherUnit } from "./unit-edits.ts";
 import { valuesBeside } from "./versus-edits.ts";
 import { otherSide, otherTimes } from "./window-edits.ts";
 import { windowKept } from "./window-kept.ts";
+import { figureWithout } from "./without-edits.ts";
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
@@ -140,12 +142,14 @@ const revisions: readonly Revision[] = [
   withoutNarrowing,
   fillSeries,
   keepAll,
+  figureWithout,
   dropGroup,
   dropCondition,
   hideShown,
   dropLimits,
   oneTotal,
   countPerGroup,
+  countInEach,
   countGroups,
   countThings,
   countOfEach,

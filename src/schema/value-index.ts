@@ -118,7 +118,8 @@ export function createValueIndex(
     for (const [code, said] of [...Object.entries(codesOf(held)), ...lettersOf(held, called)]) {
       for (const one of said) push(whole, one, { column, value: code, how: "whole", among: 1 });
     }
-    for (const value of texts.get(key) ?? []) {
+    const pieces = schema.columns[column]?.pieces;
+    for (const value of pieces ?? texts.get(key) ?? []) {
       const tokens = tokenize(value).map(({ text }) => text);
       const stems = tokens.map(stem);
       if (stems.length === 0 || stems.length > longest) continue;
