@@ -9,6 +9,7 @@ import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.
 import { headShown } from "./asked.ts";
 import {
   anyOfSeveral,
+  endsForNulls,
   flagsCounted,
   flagsDenied,
   flagsForNulls,
@@ -67,6 +68,7 @@ const repairs: readonly Repair[] = [
   onlyDone,
   anyOfSeveral,
   nullsLeftOut,
+  endsForNulls,
   flagsForNulls,
   flagsCounted,
   flagsSaid,
