@@ -11,6 +11,7 @@ import { isPlainName } from "../sql/quote-name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
 import { nowhere } from "../sql/tree-builders.ts";
 import { amountOf } from "./amounts.ts";
+import { bucketNames } from "./bucket-names.ts";
 import type { ShownColumn } from "./format-rows.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
@@ -155,7 +156,7 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
     const amount = amountOf(expression, amounts, keyed);
     const title = alias?.replaceAll(/^["`[]|["`\]]$/g, "");
     const format = wording.formats[column] ?? (isMoment(end) ? end : undefined);
-    const names = wording.names[column];
+    const names = wording.names[column] ?? bucketNames(expression);
     return {
       ...(title === undefined ? {} : { title }),
       ...(format === undefined ? {} : { format }),

@@ -168,6 +168,20 @@ const pricesWithTax: WayOfAsking = (phrase, schema, change) => {
   return all && (what === undefined ? all : change(`only ${what}`, all));
 };
 
+const adjectives =
+  /^how (?<how>old|long|expensive) (?:is|are|was|were) (?:the |our |all |each |every )*(?<things>[a-z]+(?: [a-z]+)?)$/;
+
+/** "how old are the employees": each of them, by name, with what tells it. */
+const howTheyAre: WayOfAsking = (phrase, schema, change) => {
+  const { how = "", things = "" } = adjectives.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things);
+  const table = things === "" ? undefined : tableAt(said, schema);
+  const names = table === undefined ? [] : nameColumns(table.at, schema);
+  if (table?.length !== said.length || names.length === 0) return null;
+  const list = { ...noClauses, select: names.map(column) };
+  return change(`how ${how} are they`, outlineOfClauses(list));
+};
+
 const shared =
   /^(?:what |which )?(?:share|percentage|percent|proportion|fraction|part) of (?:all |our |the )*(?<things>[a-z]+(?: [a-z]+)??) (?:(?:is|are|was|were|have been|has been|that are|who are|come|comes|came|live|lives) )?(?<what>.+)$/;
 
@@ -212,6 +226,7 @@ const openings: readonly WayOfAsking[] = [
   doersOfNamed,
   listByAge,
   listByMoment,
+  howTheyAre,
   pricesWithTax,
   shareOfThings,
   rateOf,
