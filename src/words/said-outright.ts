@@ -134,7 +134,8 @@ function askedOther({ tokens, values = [], lexis }: Heard): Unmet[] {
 /** "customers older than 40", where only those who serve them have an age and nobody spoke of these. */
 function agedOther({ tokens, sql, pieces: { names }, lexis }: Heard): Unmet[] {
   const aged = tokens.find(({ text }) => /^(?:older|younger|aged|oldest|youngest)$/.test(text));
-  const [about] = aged === undefined || lexis?.learned === true ? [] : tablesIn(sql);
+  const [first] = aged === undefined || lexis?.learned === true ? [] : tablesIn(sql);
+  const about = first?.toLowerCase();
   if (aged === undefined || about === undefined) return [];
   const tables = [...names].flatMap((name) => {
     const [table, column] = name.split(".").slice(-2);
