@@ -98,6 +98,7 @@ const beside: readonly (readonly [piece: string, before: RegExp, next: RegExp, w
   ["blt", /^(?:yr|year)$/, /^/, "built"],
   ["dsc", /^/, /^(?:pct|percent|perc|rt|rate|amt|amount|val|value)$/, "discount"],
   ["dsc", /./, /^$/, "description"],
+  ["disc", /^/, /^(?:flg|flag|ind|yn)$/, "discontinued"],
   ["hr", /^/, /^(?:dt|date)$/, "hire"],
   ["crd", /^/, /^(?:lmt|limit|ln|line)$/, "credit"],
 ];

@@ -7,12 +7,14 @@ import {
   type Clauses,
   clausesOf,
   columnsIn,
+  isAggregate,
   isWord,
   outlineOfClauses,
   type Symbols,
   withItems,
 } from "../../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { served } from "../../revise/people.ts";
 import { isPlain } from "../../revise/said.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
@@ -217,6 +219,10 @@ function otherNamesakes(asked: Asked): Clauses[] {
       return other?.found === fit.found && other.missing <= fit.missing;
     };
     if (shown.some((k) => k !== own && fits(k))) return [];
+    // Sales by country are by that of the customers, whoever else has one.
+    const people = schema.tables[table]?.words.at(-1) ?? "";
+    if (served.test(people) && clauses.groupBy.length > 0 && clauses.select.some(isAggregate))
+      return [];
     const used = tablesOf(without(own, clauses), schema);
     if (used.includes(table)) return [];
     const away = distance(used, table, schema);

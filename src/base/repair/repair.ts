@@ -101,6 +101,7 @@ const repairs: readonly Repair[] = [
   fullNames,
   figuresInUnits,
   chosenBefore,
+  nothingTwice,
 ];
 
 export function repairOutline(
