@@ -90,7 +90,8 @@ export function regroup(
   if (what === undefined) return null;
   if (!clauses.select.some(isAggregate)) {
     // "per employee", of rows that were listed, counts them; "by age" may only put them in order.
-    const counts = ofEach.test(text) || (/^by /.test(text) && units.has(what));
+    const others = isOther(what, clauses, schema);
+    const counts = ofEach.test(text) || (/^by /.test(text) && (units.has(what) || others));
     const listed = clauses.groupBy.length > 0 || clauses.limit !== null || clauses.distinct;
     const counted = counts && !listed ? countListed(clauses, schema) : null;
     return counted && regroup({ text }, counted, schema);
@@ -131,6 +132,16 @@ export function regroup(
     keep: clauses.groupBy.length === 0 ? clauses.keep : [],
     made: clauses.made.filter((one) => isWord(one, "rest")),
   };
+}
+
+/** "by region", of customers who were chosen: what they belong to, and nothing that is shown. */
+function isOther(what: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  const table = tableNamed(what, clauses, schema);
+  const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const listed = schema.columns[shown[0] ?? -1]?.table;
+  if (table === undefined || listed === undefined || clauses.where.length === 0) return false;
+  const isShown = shown.some((k) => schema.columns[k]?.table === table);
+  return !isShown && namesRowsOf(schema, listed, table);
 }
 
 const forOthers =

@@ -51,6 +51,12 @@ test.each([
     "how many in each",
     "SELECT city, COUNT(*) FROM actor WHERE actor_id > 1 GROUP BY city",
   ],
+  // What they belong to, of those that were chosen.
+  [
+    "SELECT rental_id FROM rental WHERE rented_on >= '2024-02-01'",
+    "by staff",
+    "SELECT staff.name, COUNT(*) FROM staff JOIN rental ON rental.staff_id = staff.staff_id WHERE rental.rented_on >= '2024-02-01' GROUP BY staff.staff_id, staff.name",
+  ],
   [
     perStaff,
     "the same for payments",

@@ -25,6 +25,9 @@ const earned = new RegExp(
 const counted = new RegExp(
   `^how many (?<what>[a-z]+(?: [a-z]+)?) ${does} (?:each|every) ${thing} (?:place|placed|make|made|have|had|got|get|take|taken|took|handle|handled|process|processed|receive|received|submit|submitted|do|done|order|ordered|sell|sold|write|wrote|written|own|owned)${ends}$`,
 );
+const broughtIn = new RegExp(
+  `^(?:which|what) ${thing} (?:have |has |had )?(?:brought in|bring in|brings in|made|earned|generated|grossed|took in|sold for) (?:us )?(?:the )?(?<end>most|least)(?: money| revenue| income)?${ends}$`,
+);
 const different = new RegExp(
   `^how many (?:different|distinct|unique) (?<what>[a-z]+(?: [a-z]+)?) ${does} (?:each|every) ${thing} [a-z]+${ends}$`,
 );
@@ -62,8 +65,24 @@ export const figureOfEach: Beginning = (phrase, schema, change) => {
   const figure = revenue ?? (apart === undefined ? all : once);
   const outline = figure && change(`by ${who}`, oneFigure(figure));
   if (outline) return { outline, rest };
-  return spentBy(phrase, schema, change) ?? mostOf(phrase, schema, change);
+  return (
+    mostMoney(phrase, schema, change) ??
+    spentBy(phrase, schema, change) ??
+    mostOf(phrase, schema, change)
+  );
 };
+
+/** "which films brought in most": in the order of what came in by each. */
+function mostMoney(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
+  const { thing: things = "", end, rest = "" } = broughtIn.exec(phrase)?.groups ?? {};
+  const revenue = end === undefined ? undefined : revenueOf(schema);
+  const grouped = revenue && change(`by ${things}`, oneFigure(revenue));
+  const clauses = grouped && clausesOf(grouped);
+  if (clauses == null) return null;
+  const orderBy = [{ by: clauses.select.at(-1) ?? [], descending: end === "most" }];
+  const limit = things.endsWith("s") ? null : 1;
+  return { outline: outlineOfClauses({ ...clauses, orderBy, limit }), rest };
+}
 
 /** What was paid is kept by itself, beside what was sold. */
 function keepsPayments(schema: DescribedSchema): boolean {
