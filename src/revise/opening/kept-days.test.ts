@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { readTurn } from "../../base/encoding/encode-turn.ts";
 import { openOwn } from "../../base/own-schema.fixture.ts";
+import { deriveColumns, expandDerived } from "../../base/spoken/derived.ts";
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
@@ -20,6 +21,25 @@ const today = { year: 2025, month: 6, day: 1 };
 const { described } = shops.known;
 const change = (said: string, made: readonly OutlineSymbol[]) =>
   reviseOutline(readTurn(said, shops.ground, today), made, described);
+
+test("rows by the days between two of theirs", async () => {
+  const desk = await openOwn([
+    "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, ordered_on DATE, shipped_on DATE)",
+    "INSERT INTO parcel VALUES (1, '2025-01-01', '2025-01-20'), (2, '2025-01-02', '2025-01-03')",
+  ]);
+  const { known, derived } = deriveColumns(desk.known);
+  const written = (said: string) => {
+    const outline = openingOutline(said, known.described, () => null);
+    const whole = outline && expandDerived(outline, derived, today);
+    return whole && normalForm(writeOutline(whole, known.described));
+  };
+  const sql = (days: number) =>
+    normalForm(
+      `SELECT parcel.parcel_id FROM parcel WHERE julianday(parcel.shipped_on) - julianday(parcel.ordered_on) > ${days}`,
+    );
+  expect(written("parcels shipped more than a week after they were ordered")).toBe(sql(7));
+  expect(written("parcels that took longer than 3 days to ship")).toBe(sql(3));
+});
 
 test.each([
   [

@@ -19,6 +19,7 @@ import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
+import { apart } from "./apart.ts";
 import { changedBy } from "./changed-by.ts";
 import { chiefQuestion } from "./chiefs.ts";
 import { differenceOf } from "./differences.ts";
@@ -224,6 +225,7 @@ const openings: readonly WayOfAsking[] = [
   aboveAverage,
   sharesWithin,
   doersOfNamed,
+  apart,
   listByAge,
   listByMoment,
   howTheyAre,
