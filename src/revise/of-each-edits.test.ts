@@ -10,7 +10,7 @@ import { readOutline } from "../outline/read-outline.ts";
 import { writeOutline } from "../outline/write-outline.ts";
 import { normalForm } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";
-import { reviseOutline } from "./revise.ts";
+import { reviseOutline, surely } from "./revise.ts";
 
 const own = await openOwn([
   "CREATE TABLE actor (actor_id INTEGER PRIMARY KEY, name TEXT, city TEXT)",
@@ -22,6 +22,8 @@ const own = await openOwn([
   "INSERT INTO actor VALUES (1, 'Ann', 'Bath'), (2, 'Bo', 'York')",
   "INSERT INTO film VALUES (1, 'Ash'), (2, 'Birch')",
   "INSERT INTO role VALUES (1, 1, 5, 1), (1, 2, 5, 0), (2, 2, 6, 0)",
+  "CREATE TABLE member (member_id INTEGER PRIMARY KEY, name TEXT)",
+  "CREATE TABLE loan (loan_id INTEGER PRIMARY KEY, member_id INTEGER REFERENCES member, back_on DATE)",
   "INSERT INTO staff VALUES (1, 'Cy'), (2, 'Di')",
   "INSERT INTO rental VALUES (1, 1, 1, '2024-01-01'), (2, 2, 2, '2024-02-01')",
   "INSERT INTO payment VALUES (1, 1, 1, 3, '2024-01-02'), (2, 2, 1, 3, '2024-02-02')",
@@ -57,6 +59,12 @@ test.each([
     "by staff",
     "SELECT staff.name, COUNT(*) FROM staff JOIN rental ON rental.staff_id = staff.staff_id WHERE rental.rented_on >= '2024-02-01' GROUP BY staff.staff_id, staff.name",
   ],
+  // Whoever something was given to has it.
+  [
+    "SELECT loan_id FROM loan WHERE back_on IS NULL",
+    "who has them",
+    "SELECT DISTINCT member.name FROM member JOIN loan ON loan.member_id = member.member_id WHERE loan.back_on IS NULL",
+  ],
   [
     perStaff,
     "the same for payments",
@@ -65,6 +73,18 @@ test.each([
 ])("%s | %s", (before, said, after) => {
   const revised = revisedSql(own, before, said, today);
   expect(revised && normalForm(revised)).toBe(asWritten(own, after));
+});
+
+test("one value stands where the other of its kind stood, whatever model reads the turn", () => {
+  const { described } = own.known;
+  const bath = "SELECT COUNT(*) FROM actor WHERE actor.city = 'Bath'";
+  const turn = readTurn("the same for york", own.ground, today);
+  const made = reviseOutline(turn, readOutline(parseSql(bath), described), described, {
+    table: surely,
+  });
+  expect(made && normalForm(writeOutline(made, described))).toBe(
+    normalForm(bath.replace("Bath", "York")),
+  );
 });
 
 const { described, measures } = addMeasures(own.known.described, {

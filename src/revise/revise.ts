@@ -37,6 +37,7 @@ import {
   exchangeNamed,
   exchangeValues,
   leaveNamedOut,
+  sameForOther,
   widenList,
   widenNamed,
 } from "./exchange-edits.ts";
@@ -223,6 +224,7 @@ export const surely: readonly Revision[] = [
   filterGroupRows,
   ...[sortRows, limitRows].map(ofListed),
   exchangeNamed,
+  sameForOther,
   widenNamed,
   leaveNamedOut,
   bringBack,

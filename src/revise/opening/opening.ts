@@ -303,7 +303,8 @@ export function openingAfter(
     chiefQuestion(phrase, schema, change, known) ??
     absence(phrase, schema, change, known) ??
     undone(phrase, schema, known) ??
-    exclusive(phrase, schema, change);
+    exclusive(phrase, schema, change) ??
+    apart(phrase, schema, change);
   if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
   const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);
