@@ -9,6 +9,7 @@ import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.
 import { headShown } from "./asked.ts";
 import {
   anyOfSeveral,
+  endsForNulls,
   flagsCounted,
   flagsDenied,
   flagsForNulls,
@@ -21,7 +22,7 @@ import { boundedPeriods, datesMeant, datesNamed, oldByBirth, periodsDenied } fro
 import { endsMeant } from "./ends.ts";
 import { onlyDone } from "./exclusive.ts";
 import { fullNames } from "./full-names.ts";
-import { fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
+import { figuresOfRows, fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { numberOfThing } from "./numbered.ts";
@@ -67,6 +68,7 @@ const repairs: readonly Repair[] = [
   onlyDone,
   anyOfSeveral,
   nullsLeftOut,
+  endsForNulls,
   flagsForNulls,
   flagsCounted,
   flagsSaid,
@@ -87,6 +89,7 @@ const repairs: readonly Repair[] = [
   bestSelling,
   busiest,
   groupsForRows,
+  figuresOfRows,
   fiscalYears,
   weeksMeant,
   headShown,
@@ -98,6 +101,7 @@ const repairs: readonly Repair[] = [
   fullNames,
   figuresInUnits,
   chosenBefore,
+  nothingTwice,
 ];
 
 export function repairOutline(
