@@ -13,6 +13,7 @@ import {
   shareOfFiltered,
 } from "../revise/opening/opening.ts";
 import { startsAnew } from "../revise/opening/starts-anew.ts";
+import { underWay } from "../revise/opening/under-way.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
@@ -292,7 +293,11 @@ function opened(question: Question, before: readonly OutlineSymbol[]): string | 
   const share = filters.length > 0 ? shareOfFiltered(text, described, change, narrow) : null;
   if (share !== null) return writtenAnew(share, before, question);
   const kinds = kindsIn(text.split(" "), question.known.values, described);
-  const outline = openingOutline(text, described, change, kinds);
+  // What is asked of now is cut off as if nothing was said with it.
+  const now = /\bnow\W*$/i.test(read.utterance) && !text.endsWith(" now") ? `${text} now` : text;
+  const outline =
+    (before.length === 0 ? underWay({ text: now, known: question.known, today }) : null) ??
+    openingOutline(text, described, change, kinds);
   const later = before.length > 0 || past.some(({ sql }) => sql !== null);
   if (later && !(outline !== null && isWhole(outline))) return null;
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
