@@ -2,10 +2,10 @@
 import type { DescribedSchema } from "./described.ts";
 
 export const beginning =
-  /^(?:start(?:s|ed)?|beg[aiu]ns?|from|since|check(?:ed)? in|open(?:s|ed)?|admi(?:t|ssion)\w*|arriv\w+|rent(?:al|ed)?|hired?|loan(?:ed)?|lent|borrowed|checkout|leased?|joined|entered|moved in|valid from|taken|issued?)\b/;
+  /^(?:start(?:s|ed)?|beg[aiu]ns?|from|since|check(?:ed)? in|open(?:s|ed)?|admi(?:t|ssion)\w*|arriv\w+|rent(?:al|ed)?|hired?|loan(?:ed)?|lent|borrowed|checkout|leased?|joined|entered|moved in|valid from|taken|issued?|prescri\w+|enrol\w+|appointed|employed|signed|moored|docked|berthed|parked|installed)\b/;
 
 export const ending =
-  /^(?:end(?:s|ed)?|finish(?:es|ed)?|until|to|check(?:ed)? out|clos(?:es|ed)|discharged?|depart\w*|leaves?|left|leaving|return(?:s|ed)?|expir\w+|moved out|valid (?:to|until)|stop(?:s|ped)?|brought back|back)\b/;
+  /^(?:end(?:s|ed)?|finish(?:es|ed)?|until|to|check(?:ed)? out|clos(?:es|ed)|discharged?|depart\w*|leaves?|left|leaving|return(?:s|ed)?|expir\w+|moved out|valid (?:to|until)|stop(?:s|ped)?|brought back|back|removed|resign\w+|retired|quit)\b/;
 
 /** Two columns, by their numbers. */
 export type Span = { readonly begins: number; readonly ends: number };

@@ -25,6 +25,7 @@ import { fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { numberOfThing } from "./numbered.ts";
+import { lastingNow } from "./of-now.ts";
 import { ownersMeant } from "./owners.ts";
 import { settledNotShown } from "./people.ts";
 import { flagsTurned } from "./polarity.ts";
@@ -82,6 +83,7 @@ const repairs: readonly Repair[] = [
   ownersMeant,
   endsMeant,
   oldByBirth,
+  lastingNow,
   lengthsMeant,
   measureMeant,
   bestSelling,

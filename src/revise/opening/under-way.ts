@@ -1,8 +1,8 @@
 // "who is here today", "which tools are out at the moment", "adoptions still running", "which rooms are free": rows that
 // have begun and not ended on a day (schema/spans.ts), those whom they are of, and those whom none is of.
-import { addDays, type CivilDate, formatDate } from "../../dates/civil.ts";
+import type { CivilDate } from "../../dates/civil.ts";
 import { word } from "../../outline/symbols.ts";
-import { type DescribedSchema, factsKey } from "../../schema/described.ts";
+import type { DescribedSchema } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import { lastingOf, lastingTables, ownersOf, spanOf } from "../../schema/spans.ts";
@@ -11,6 +11,7 @@ import { type Clauses, column, noClauses, outlineOfClauses, type Symbols } from 
 import { absentFrom } from "../deeds.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
 import { tellingColumns } from "../list-edits.ts";
+import { dayOf, openRows } from "../open-rows.ts";
 import { arePeople, peopleLike } from "../people.ts";
 import { phraseStems } from "../said.ts";
 import { tableAt } from "./figures.ts";
@@ -91,7 +92,7 @@ function thoseThere({ doing = "" }: Groups, asked: AskedNow): Symbols | null {
   if (there === undefined) return null;
   const { span, who } = there;
   return listed(nameColumns(who, described), {
-    where: openRows(span, asked),
+    where: openOf(span, asked),
     distinct: span !== who,
   });
 }
@@ -103,7 +104,7 @@ function longestThere(_: Groups, asked: AskedNow): Symbols | null {
   const begins = spanOf(span, described)?.begins;
   if (begins === undefined) return null;
   return listed(nameColumns(who, described), {
-    where: openRows(span, asked),
+    where: openOf(span, asked),
     orderBy: [{ by: column(begins), descending: false }],
     limit: 1,
   });
@@ -126,7 +127,7 @@ function whatGoesOn(_: Groups, asked: AskedNow): Symbols | null {
   const { described } = asked.known;
   const [only = -1, ...others] = lastingTables(described);
   if (others.length > 0) return null;
-  return listed(tellingColumns(only, described), { where: openRows(only, asked) });
+  return listed(tellingColumns(only, described), { where: openOf(only, asked) });
 }
 
 function thingsGoingOn({ how, things: said = "" }: Groups, asked: AskedNow): Symbols | null {
@@ -134,7 +135,7 @@ function thingsGoingOn({ how, things: said = "" }: Groups, asked: AskedNow): Sym
   const table = thingsCalled(said, described);
   const span = table === undefined ? undefined : lastingOf(table, described);
   if (table === undefined || span === undefined) return null;
-  const where = openRows(span, asked);
+  const where = openOf(span, asked);
   if (how !== undefined)
     return outlineOfClauses({ ...noClauses, select: [countOfRows(span, described)], where });
   return listed(tellingColumns(table, described), { where, distinct: span !== table });
@@ -153,10 +154,7 @@ function thingsLeft({ how, things: said = "" }: Groups, asked: AskedNow): Symbol
   const table = thingsCalled(said, described);
   const span = table === undefined ? undefined : lastingOf(table, described);
   if (table === undefined || span === undefined || span === table) return null;
-  const open = openRows(span, asked).flatMap((part, i) => [
-    word(i === 0 ? "where" : "and"),
-    ...part,
-  ]);
+  const open = openOf(span, asked).flatMap((part, i) => [word(i === 0 ? "where" : "and"), ...part]);
   const absent = absentFrom(table, span, described, (inner) => [...inner, ...open]);
   if (absent === undefined) return null;
   return how === undefined
@@ -169,7 +167,7 @@ function thingsAhead({ how, things: said = "" }: Groups, asked: AskedNow): Symbo
   const table = thingsCalled(said, described) ?? -1;
   const begins = spanOf(table, described)?.begins ?? mainDate(table, described);
   if (begins === undefined || described.columns[begins]?.kept !== undefined) return null;
-  const where = [[...column(begins), word(">="), ...day(begins, asked.today)]];
+  const where = [[...column(begins), word(">="), ...dayOf(begins, asked.today)]];
   return how === undefined
     ? listed(tellingColumns(table, described), { where })
     : outlineOfClauses({ ...noClauses, select: [countOfRows(table, described)], where });
@@ -190,9 +188,17 @@ function whoIsThere(
     return who === undefined ? [] : [{ span, who }];
   });
   const done = all.filter(({ span }) => root.length > 2 && isDone(span));
-  const [only, ...others] = done.length > 0 || !being.test(doing) ? done : all;
+  if (done.length === 0 && !being.test(doing)) return undefined;
+  const inside = all.filter(({ span }) => isComing(spanOf(span, schema)?.begins, schema));
+  const [only, ...others] = [done, inside, all].find(({ length }) => length > 0) ?? [];
   return others.length === 0 ? only : undefined;
 }
+
+/** Whoever takes a medicine from one day to another is not there for that. */
+const isComing = (begins: number | undefined, { columns }: DescribedSchema): boolean =>
+  /^(?:check|admi|arriv|join|enter|enrol|moved in)/.test(
+    columns[begins ?? -1]?.words.join(" ") ?? "",
+  );
 
 /** "members" are singers where nothing is called so and only they come and go. */
 function thingsCalled(said: string, schema: DescribedSchema): number | undefined {
@@ -204,19 +210,5 @@ function thingsCalled(said: string, schema: DescribedSchema): number | undefined
   return others.length === 0 ? only : undefined;
 }
 
-const day = (item: number, date: CivilDate): Symbols => [
-  { kind: "value", literal: { type: "string", text: formatDate(date) }, column: item },
-];
-
-/** Begun by the end of the day and not ended: what ends on a day was there that day, and is no more just now. */
-function openRows(table: number, { text, known, today }: AskedNow): readonly Symbols[] {
-  const { described, facts } = known;
-  const { begins = -1, ends = -1 } = spanOf(table, described) ?? {};
-  const lasts = [...column(ends), word(/\btoday\b/.test(text) ? ">=" : ">"), ...day(ends, today)];
-  const missing = [...column(ends), word("is"), word("null")];
-  const isOpen = facts.gaps.has(factsKey(ends, described));
-  return [
-    [...column(begins), word("<"), ...day(begins, addDays(today, 1))],
-    isOpen ? [word("("), ...missing, word("or"), ...lasts, word(")")] : lasts,
-  ];
-}
+const openOf = (table: number, { text, known, today }: AskedNow): readonly Symbols[] =>
+  openRows(table, known, today, /\btoday\b/.test(text));
