@@ -37,6 +37,7 @@ import {
 import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
 import type { Question } from "./question.ts";
+import { saysNow } from "./repair/of-now.ts";
 import { foldDerived } from "./spoken/derived.ts";
 import { addFilters, filteredOutline } from "./spoken/filters.ts";
 import { foldMeasures } from "./spoken/measures.ts";
@@ -174,7 +175,11 @@ function networkReading(
       .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
     accounted: [...saidBy(best.sql, question), ...best.implied.flatMap(({ words }) => words)],
-    vouched: best.implied.map(({ value }) => quotedText(value)),
+    vouched: [
+      ...best.implied.map(({ value }) => quotedText(value)),
+      // What lasts may have no end yet.
+      ...(saysNow.test(read.utterance) ? ["IS NULL"] : []),
+    ],
     signs: signsOf(evidence),
   };
 }
@@ -324,7 +329,10 @@ function writtenAnew(
 function shapedQuery(question: Question, options: ReadingOptions): Understanding | null {
   const { ground, today, read } = question;
   const split = splitShape(read.utterance);
-  if (split === null) return null;
+  const isValue = read.mentions.some(
+    ({ text, readings }) => readings.length > 0 && text.toLowerCase() === split?.unless,
+  );
+  if (split === null || isValue) return null;
   const asked = readTurn(split.main, ground, today);
   const main = readingOf({ ...question, read: asked }, options);
   const shape = readTurn(split.shape, ground, today);
