@@ -12,6 +12,7 @@ import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
+import { isOwnHouse } from "./own-houses.ts";
 import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { type Unmet, unmetIn } from "./said-outright.ts";
@@ -92,13 +93,15 @@ export function accountFor(asked: Accountable): Account {
       place.use === "unknown" &&
       !unfit.includes(token.text) &&
       formsOf(token.text).some((form) => accounted.includes(form));
-    const idle = place.use === "unknown" && token.end <= remark;
+    const near = before.map(({ text }) => text).join(" ");
+    const isHouse = isOwnHouse(token.text, near, lexis);
+    const idle = place.use === "unknown" && (token.end <= remark || isHouse);
     const use = settled ? "used" : idle ? "polite" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
   const told = happened(having(linking(open, asked), asked), asked);
-  const understood = hinted(beside(told, pieces), asked);
+  const understood = hinted(beside(peopleCounted(told, asked), pieces), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
@@ -171,6 +174,23 @@ function happened(words: readonly WordUse[], { sql }: Accountable): readonly Wor
     );
     return beside === undefined ? word : { ...word, use: "used", by: beside.by ?? "" };
   });
+}
+
+/** "how many people came", of rows that each are of one of them. */
+function peopleCounted(words: readonly WordUse[], asked: Accountable): readonly WordUse[] {
+  const { sql, lexis, utterance } = asked;
+  if (!/\bCOUNT ?\(/.test(sql)) return words;
+  const isOne = (column: string): boolean =>
+    /_?id$/.test(column) && nameWords(column).some((one) => kindredNames("people").has(one));
+  const table = tablesIn(sql).find((one) => lexis.columnsOf(one).some(isOne));
+  return words.map((word) =>
+    table !== undefined &&
+    word.use === "unknown" &&
+    /^(?:people|persons)$/i.test(word.text) &&
+    /\bhow many $/i.test(utterance.slice(0, word.start))
+      ? { ...word, use: "used", by: table }
+      : word,
+  );
 }
 
 /** What happens in any trade, and says nothing of how it went: what was refunded or stolen is another matter. */
@@ -358,6 +378,7 @@ function placeOf(
   if (text === "mean" && /\b(?:you|i|we)$/.test(near)) return null;
   if (keeping.test(text) && /(?:^|\s)(?:in|on)(?: the)?$/.test(near)) return { use: "polite" };
   if (whole.test(text) && within.test(near)) return { use: "polite" };
+  if (text === "present" && /(?:^|\s)at$/.test(near)) return { use: "polite" };
   if (text === "far" && first?.text !== "how" && /(?:^|\s)so$/.test(near)) return null;
   if (text === "general" && first !== undefined && /(?:^|\s)in$/.test(near)) return null;
   if (text === "longer" && /(?:^|\s)no$/.test(near)) return null;

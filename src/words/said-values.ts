@@ -20,7 +20,11 @@ export function valuePlacer(asked: Accountable): (token: Token) => WordFate | un
   return (token) => {
     const value = values.find((one) => says(one, token));
     if (value !== undefined && nobody.has(value)) return { use: "unknown" };
-    return value && placeOfValue(value, token, pieces);
+    const place = value && placeOfValue(value, token, pieces);
+    // "queens born in 2022", by a column of that name, where some remark is "queen seen".
+    const isPart = value?.kind === "entity" && value.score < 1;
+    const named = isPart && place?.use === "known" ? asked.lexis.says(token.text) : undefined;
+    return named?.some((piece) => pieces.names.has(piece)) ? undefined : place;
   };
 }
 
