@@ -31,6 +31,7 @@ import { settledNotShown } from "./people.ts";
 import { flagsTurned } from "./polarity.ts";
 import { reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
+import { endedFirst } from "./shortest.ts";
 import { namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { conditionsKept, valuesKept } from "./untouched.ts";
@@ -85,6 +86,7 @@ const repairs: readonly Repair[] = [
   oldByBirth,
   lastingNow,
   lengthsMeant,
+  endedFirst,
   measureMeant,
   bestSelling,
   busiest,

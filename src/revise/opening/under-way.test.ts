@@ -41,6 +41,10 @@ test.each([
   ["which cabins are occupied at the moment", `${cabins} WHERE ${open} > '2024-06-01'`],
   ["visits still going on", `SELECT visits.visit_id FROM visits WHERE ${open} > '2024-06-01'`],
   [
+    "how many lodgers do we have in today",
+    `SELECT COUNT(*) FROM visits WHERE ${open} >= '2024-06-01'`,
+  ],
+  [
     "how many visits are there right now",
     `SELECT COUNT(*) FROM visits WHERE ${open} > '2024-06-01'`,
   ],

@@ -63,7 +63,10 @@ const ways: readonly (readonly [RegExp, Answer])[] = [
   ],
   [form(`${things} (?:${be} |do we have |have we got |we have )(?:there )?${now}`), thoseOfNow],
   [form(`(?:current|ongoing) ${things}(?: (?:are there|do we have))?`), thoseOfNow],
-  [form(`${things} ${be} (?:${now} )*(?:there )?${inside}(?: ${now})+`), thingsGoingOn],
+  [
+    form(`${things} (?:${be}|do we have|have we got) (?:${now} )*(?:there )?${inside}(?: ${now})+`),
+    thingsGoingOn,
+  ],
   [form(`${things} (?:${be} )?(?:${now} )+${going}(?: ${now})*`), thingsGoingOn],
   [form(`${things} (?:${be} )?${going}(?: ${now})+`), thingsGoingOn],
   [
@@ -122,13 +125,17 @@ function thoseWhoKeepIt(_: Groups, { known: { described } }: AskedNow): Symbols 
   return listed(nameColumns(who, described), { where, distinct: true });
 }
 
-/** What has no name here: the one kind of thing that lasts. */
+/** What has no name here: the one kind of thing that lasts, an exhibition and no loan of something. */
 function whatGoesOn(_: Groups, asked: AskedNow): Symbols | null {
   const { described } = asked.known;
-  const [only = -1, ...others] = lastingTables(described);
+  const all = lastingTables(described);
+  const [only = -1, ...others] = all.length < 2 ? all : all.filter((t) => isItsOwn(t, described));
   if (others.length > 0) return null;
   return listed(tellingColumns(only, described), { where: openOf(only, asked) });
 }
+
+const isItsOwn = (table: number, schema: DescribedSchema): boolean =>
+  ownersOf(table, schema).length === 0;
 
 function thingsGoingOn({ how, things: said = "" }: Groups, asked: AskedNow): Symbols | null {
   const { described } = asked.known;
