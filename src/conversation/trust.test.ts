@@ -44,6 +44,9 @@ const queries: Readonly<Record<string, string>> = {
   "trains of york": from("York"),
   "trains of leeds": from("Leeds"),
   "leeds trains": from("Leeds"),
+  "trains in leeds": from("Leeds"),
+  "what is there now": all,
+  "what is here now": all,
   "how many trains": "SELECT COUNT ( * ) FROM train",
   "only york": from("York"),
   "trains 2 to 4": "SELECT train.number FROM train WHERE train.number >= 2 AND train.number < 4",
@@ -52,6 +55,7 @@ const queries: Readonly<Record<string, string>> = {
 const sure: Readonly<Record<string, number>> = {
   "trains to york": 0.6,
   "leeds trains": 0.001,
+  "trains in leeds": 0.001,
   "trains of leeds": 0.001,
   "trains from york by leeds": 0.6,
   "from york by leeds": 0.6,
@@ -62,6 +66,13 @@ const close: Readonly<Record<string, string>> = {
   "how many trains": all,
   "trains of york": `${from("York")} AND train.number > 0`,
   "trains of leeds": `${from("Leeds")} AND train.number > 0`,
+};
+
+/** Others that are less probable, each with other columns of the same rows. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  "trains in leeds": ["city", "maker"].map(
+    (one) => `SELECT train.${one} FROM train WHERE train.city = 'Leeds'`,
+  ),
 };
 
 /** Others that the words say as well, however sure the model is. */
@@ -75,7 +86,8 @@ function context(): Context {
     async understand(utterance) {
       const sql = queries[utterance] ?? "";
       const other = close[utterance];
-      const alternatives = other === undefined ? [] : [{ sql: other, probability: 0.4 }];
+      const columns = (shown[utterance] ?? []).map((one) => ({ sql: one, probability: 0.1 }));
+      const alternatives = other === undefined ? columns : [{ sql: other, probability: 0.4 }];
       const confidence = sure[utterance] ?? 0.9;
       return {
         sql,
@@ -87,6 +99,7 @@ function context(): Context {
         attended: [],
         alternatives,
         open: rivals[utterance] ?? [],
+        ...(utterance === "what is there now" && { signs: { plain: 1 } }),
       };
     },
     hear: () => heard,
@@ -229,6 +242,7 @@ test("readings that are close are asked about, unless one makes more of the word
 test("readings that find the same are not asked about, and together are sure enough", async () => {
   expect((await (await open()).ask("trains of york")).rows).toEqual([[1]]);
   expect((await (await open()).ask("trains of leeds")).rows).toEqual([[3]]);
+  expect((await (await open()).ask("trains in leeds")).rows).toEqual([[3]]);
 });
 
 test("what the words leave open is asked about however sure the model is, and settled in words", async () => {
@@ -260,6 +274,11 @@ test("a reading that is hardly likely is shown to be confirmed", async () => {
     asking: { unsure: 0 },
   });
   expect((await bold.ask("leeds trains")).sql).toBe(from("Leeds"));
+});
+
+test("what a rule took the whole of is a question, whatever its words", async () => {
+  expect((await (await open()).ask("what is here now")).refused).toContain("no question");
+  expect((await (await open()).ask("what is there now")).sql).toBe(all);
 });
 
 test("what says everything in the middle of a conversation needs no confirming", async () => {

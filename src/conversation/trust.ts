@@ -83,7 +83,10 @@ function saysNothing(asked: Case, numbers: number): boolean {
   // "list all", of the one kind of things there is.
   if (numbers === 0 && last === undefined && schema.tables.length === 1)
     return !wantsAll.test(utterance);
-  if (numbers === 0 && last === undefined && saysDeed(utterance, understood.sql)) return false;
+  // "what is on now": a rule that took the whole of it heard a question.
+  const isRuled = understood.signs?.["plain"] === 1;
+  if (numbers === 0 && last === undefined && (isRuled || saysDeed(utterance, understood.sql)))
+    return false;
   if (last === undefined || sum.test(utterance)) return true;
   return numbers === 0 && understood.sql === last && !pointing.test(utterance);
 }

@@ -7,6 +7,7 @@ import { tokenize } from "../text/tokenize.ts";
 import { understoodBeside } from "./beside-words.ts";
 import { isJudgement } from "./judgements.ts";
 import type { Lexis } from "./lexis.ts";
+import { isOwnHouse } from "./own-houses.ts";
 import { notUnderstood, placeOrMended } from "./place-word.ts";
 import { piecesOf } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
@@ -88,7 +89,9 @@ export function accountFor(asked: Accountable): Account {
       place.use === "unknown" &&
       !unfit.includes(token.text) &&
       formsOf(token.text).some((form) => accounted.includes(form));
-    const idle = place.use === "unknown" && token.end <= remark;
+    const near = before.map(({ text }) => text).join(" ");
+    const isHouse = isOwnHouse(token.text, near, lexis);
+    const idle = place.use === "unknown" && (token.end <= remark || isHouse);
     const use = settled ? "used" : idle ? "polite" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });

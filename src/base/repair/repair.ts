@@ -26,11 +26,13 @@ import { figuresOfRows, fiscalYears, groupsForRows, weeksMeant } from "./grouped
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { numberOfThing } from "./numbered.ts";
+import { lastingNow } from "./of-now.ts";
 import { ownersMeant } from "./owners.ts";
 import { settledNotShown } from "./people.ts";
 import { flagsTurned } from "./polarity.ts";
 import { reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
+import { endedFirst } from "./shortest.ts";
 import { namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { conditionsKept, valuesKept } from "./untouched.ts";
@@ -84,7 +86,9 @@ const repairs: readonly Repair[] = [
   ownersMeant,
   endsMeant,
   oldByBirth,
+  lastingNow,
   lengthsMeant,
+  endedFirst,
   measureMeant,
   bestSelling,
   busiest,

@@ -128,7 +128,7 @@ const lasting =
   /^how (?:long|many days) (?:does|do|did) (?:it (?:usually )?take (?:to|for) |the |an? )?(?<what>[a-z]+)(?: usually)?(?: takes?)?(?: on average| usually)?(?= |$)/;
 
 const taking =
-  /^how (?:long|many days) (?:does|do|did) (?:the |an? |our |all )?(?<things>[a-z]+)(?: usually| typically)? take(?: to (?:be |get )?(?<deed>[a-z]+))?(?: on average| usually)?(?= |$)/;
+  /^how (?:long|many days) (?:does|do|did) (?:the |an? |our |all )?(?<things>[a-z]+)(?: usually| typically| normally)? (?:take(?: to (?:be |get )?(?<deed>[a-z]+))?|last)(?: on average| usually)?(?= |$)/;
 
 /** "how long do orders take to ship": the average of the one time between two days that orders have. */
 function timeOfThings(phrase: string, schema: DescribedSchema): Figure | undefined {

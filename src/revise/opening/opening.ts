@@ -60,6 +60,8 @@ export function openingOutline(
   const ofKind = kindRows(text, kinds, schema, (rest, made) => changedBy(rest, made, change));
   if (ofKind !== null) return ofKind;
   const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
+  const ofHours = kinds.length === 0 ? listByPart(phrase, schema, change) : null;
+  if (ofHours !== null) return ofHours;
   for (const opening of openings) {
     const told = opening(phrase, schema, change);
     if (told !== null) return told;
@@ -124,6 +126,18 @@ const listByAge: WayOfAsking = (phrase, schema, change) => {
   const table = tableAt(said, schema);
   if (table === undefined || table.length !== said.length) return null;
   return change(when, oneFigure(column(itemOfTable(schema, table.at))));
+};
+
+const byPart =
+  /^(?:(?<part>morning|afternoon|evening) (?<things>[a-z]+(?: [a-z]+)?)|(?<named>[a-z]+(?: [a-z]+)?) in the (?<when>morning|afternoon|evening))$/;
+
+/** "evening concerts": the rows of those hours, where that is no kind of them. */
+const listByPart: WayOfAsking = (phrase, schema, change) => {
+  const { part, when, things, named } = byPart.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things ?? named ?? "");
+  const table = tableAt(said, schema);
+  if (table === undefined || table.length !== said.length) return null;
+  return change(`in the ${part ?? when}`, oneFigure(column(itemOfTable(schema, table.at))));
 };
 
 const byMoment =
