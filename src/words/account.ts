@@ -12,6 +12,7 @@ import { kindredNames } from "./kindred.ts";
 import type { Lexis } from "./lexis.ts";
 import { isOrdinary } from "./near-words.ts";
 import { operationOf } from "./operations.ts";
+import { withPlacedNames } from "./placed-names.ts";
 import { isNull, piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { type Unmet, unmetIn } from "./said-outright.ts";
@@ -98,7 +99,8 @@ export function accountFor(asked: Accountable): Account {
   });
   const open = placed.filter((word) => !isUnmet(word));
   const told = happened(having(linking(open, asked), asked), asked);
-  const understood = hinted(beside(told, pieces), asked);
+  const hintedAt = hinted(beside(told, pieces), asked);
+  const understood = withPlacedNames(hintedAt, utterance, lexis);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
