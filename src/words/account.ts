@@ -100,7 +100,7 @@ export function accountFor(asked: Accountable): Account {
   const open = placed.filter((word) => !isUnmet(word));
   const told = happened(having(linking(open, asked), asked), asked);
   const hintedAt = hinted(beside(told, pieces), asked);
-  const understood = withPlacedNames(hintedAt, utterance, lexis);
+  const understood = withPlacedNames(hintedAt, asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }

@@ -22,6 +22,14 @@ test("a name in a place of its own that became nothing was not understood", () =
   expect(unknownIn("teachers from brampton", "")).toEqual(["brampton"]);
 });
 
+test("what was read as a value of its own is no such name", () => {
+  const day = { kind: "date", text: "brampton", start: 14, end: 22, value: "2020-01-01", score: 1 };
+  const values = [{ ...day, placeholders: [] } as const];
+  const sql = "SELECT teacher.name FROM teacher";
+  const { unknown } = accountFor({ utterance: "teachers from brampton", values, sql, lexis });
+  expect(unknown).toEqual([]);
+});
+
 test("what stands for a piece of the query, is no name or stands elsewhere stays known", () => {
   const inLeeds = "SELECT teacher.name FROM teacher WHERE teacher.city = 'Leeds'";
   expect(unknownIn("teachers from brampton", inLeeds)).toEqual([]);

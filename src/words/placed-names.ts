@@ -1,8 +1,7 @@
 // Names that stand in a place of their own ("flights on jetblue", "from fort lauderdale") and became nothing of
 // the query. Talk that a model learned from may hold such a name beside what was meant instead ("on jetblue, no,
 // on delta"), so that its word is known there; nothing here is called so, and whoever says it has to hear that.
-import type { WordUse } from "./account.ts";
-import type { Lexis } from "./lexis.ts";
+import type { Accountable, WordUse } from "./account.ts";
 import { isOrdinary } from "./near-words.ts";
 
 /** A word before the name may have been a value by itself: "san" of "san antonio". */
@@ -15,12 +14,12 @@ const behind =
 /** With the words of such names as not understood. */
 export function withPlacedNames(
   words: readonly WordUse[],
-  utterance: string,
-  lexis: Lexis,
+  asked: Pick<Accountable, "utterance" | "values" | "lexis">,
 ): readonly WordUse[] {
+  const { utterance, lexis } = asked;
   if (!lexis.learned) return words;
   const unplaced = new Set<WordUse>();
-  for (const run of idleRuns(words, utterance, lexis)) {
+  for (const run of idleRuns(words, asked)) {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) continue;
     const isName = run.some(({ text }) => !isOrdinary(text.toLowerCase()));
@@ -31,13 +30,17 @@ export function withPlacedNames(
   return words.map((word) => (unplaced.has(word) ? { ...word, use: "unknown" } : word));
 }
 
-/** Neighbours that are known, stand for something, became nothing and are part of no value. */
-function idleRuns(words: readonly WordUse[], utterance: string, lexis: Lexis): WordUse[][] {
+/** Neighbours that are known, stand for something, became nothing and are part of no value: no day, no city. */
+function idleRuns(
+  words: readonly WordUse[],
+  { utterance, values, lexis }: Pick<Accountable, "utterance" | "values" | "lexis">,
+): WordUse[][] {
   const runs: WordUse[][] = [];
   for (const word of words) {
     const text = word.text.toLowerCase();
     const isIdle = word.use === "known" && (lexis.says(text)?.length ?? 0) > 0;
-    if (!isIdle || lexis.valuesWith(text).length > 0) continue;
+    const isRead = values.some(({ start, end }) => start < word.end && word.start < end);
+    if (!isIdle || isRead || lexis.valuesWith(text).length > 0) continue;
     const run = runs.at(-1);
     const end = run?.at(-1)?.end;
     if (run !== undefined && end !== undefined && /^\s+$/.test(utterance.slice(end, word.start)))
