@@ -6,8 +6,8 @@ import { isOrdinary } from "./near-words.ts";
 
 /** A word before the name may have been a value by itself: "san" of "san antonio". */
 const beforeName = /\b(?:from|to|on|via|through|into)\s+(?:\p{L}+\.?\s+)?$/iu;
-/** An everyday word is a name only right behind these: "to reserve" is none, "on frontier" may be one. */
-const beforeWord = /\b(?:from|on|via|through)\s+$/iu;
+/** An everyday word is a name only right behind these: "to reserve" and "from downtown" are none, "on frontier" may be one. */
+const beforeWord = /\b(?:on|via)\s+$/iu;
 const behind =
   /^\s*(?:$|[,.;?!]|(?:from|to|on|at|in|and|or|via|after|before|by|with|for|instead|please)\b)/iu;
 
