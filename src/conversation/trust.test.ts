@@ -174,6 +174,13 @@ test("a reply in words settles it too", async () => {
   expect([settled.sql, settled.turn]).toEqual([all, 2]);
 });
 
+test("what is asked again in the same words is as sure as it was", async () => {
+  const conversation = await open();
+  const first = await conversation.ask("trains to york");
+  const again = await conversation.ask("trains to york");
+  expect([again.sql, again.confidence]).toEqual([first.sql, first.confidence]);
+});
+
 test("what settled a question back is taken back with it", async () => {
   const conversation = await open();
   await conversation.ask("trains to leeds");

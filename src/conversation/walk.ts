@@ -200,9 +200,14 @@ async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Prom
   const signs = { ...read.signs, ...found };
   const doubt = readDoubt({ ...read, signs }, whole, earlier, { ...account, rivals });
   walk.onDoubt(doubt);
-  const confidence = confidenceIn(doubt, earlier, walk.interpreter.doubt);
+  // The same question with the same answer is no surer and no less sure than it was.
+  const same = earlier.findLast((turn) => turn.sql === sql && isSaidAgain(turn.utterance, whole));
+  const confidence = same?.confidence ?? confidenceIn(doubt, earlier, walk.interpreter.doubt);
   return { understood: { ...read, confidence }, account, rivals, lexis, find };
 }
+
+const isSaidAgain = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The query of the same kind of question, where a person said once what it means. */
 function lessonFor(
