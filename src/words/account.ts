@@ -73,7 +73,7 @@ export function accountFor(asked: Accountable): Account {
   const all = tokenize(utterance).filter(({ text }) => /[\p{L}\d%]/u.test(text));
   const tokens = all.filter(({ text }) => text !== "%");
   const unmet = unmetIn(asked).filter(({ token }) => !takenBack.includes(token.text));
-  const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
+  const unused = new Set(unusedNumbers({ utterance, tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const spells = spelling.test(utterance);
