@@ -16,6 +16,7 @@ const queries: Readonly<Record<string, string>> = {
   "trains for tokyo": all,
   "trains for Toledo": all,
   "trains with more than 777 cities": all,
+  "trains under -5": "SELECT train.number FROM train WHERE train.number < 5",
   "median number of trains": "SELECT AVG ( train.number ) FROM train",
   "trains to york": from("York"),
   "trains to leeds": from("Leeds"),
@@ -185,6 +186,21 @@ test("a reply in words settles it too", async () => {
   await conversation.ask("trains to tokyo");
   const settled = await conversation.ask("leave it out");
   expect([settled.sql, settled.turn]).toEqual([all, 2]);
+});
+
+test("where nothing can be offered, nobody is asked to choose", async () => {
+  const answer = await (await open()).ask("trains under -5");
+  expect([answer.clarify, answer.sql]).toEqual([undefined, ""]);
+  expect(answer.refused).toBe(
+    "I found nothing here that 5 could be about. Please say it otherwise.",
+  );
+});
+
+test("what is asked again in the same words is as sure as it was", async () => {
+  const conversation = await open();
+  const first = await conversation.ask("trains to york");
+  const again = await conversation.ask("trains to york");
+  expect([again.sql, again.confidence]).toEqual([first.sql, first.confidence]);
 });
 
 test("what settled a question back is taken back with it", async () => {

@@ -188,6 +188,7 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
     : value === undefined
       ? `I do not know "${shortened(word.text)}".`
       : `I know ${knownAs(value)}, which this is not about.`;
+  if (choices.length === 0) return { kind: "decline", why: `${known} Please say it otherwise.` };
   const question = `${known}${meant} Shall I leave it out?`;
   return { kind: "ask", clarify: { question, about: word.text, choices } };
 }

@@ -208,7 +208,9 @@ async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Prom
   const found = lexis.learned ? {} : await foundSigns(read, find);
   const signs = { ...read.signs, ...found };
   const doubt = readDoubt({ ...read, signs }, whole, earlier, { ...account, rivals });
-  const confidence = confidenceIn(doubt, earlier, walk.interpreter.doubt);
+  // The same question with the same answer is no surer and no less sure than it was.
+  const same = earlier.findLast((turn) => turn.sql === sql && isSaidAgain(turn.utterance, whole));
+  const confidence = same?.confidence ?? confidenceIn(doubt, earlier, walk.interpreter.doubt);
   return { understood: { ...read, confidence }, account, rivals, lexis, find, doubt };
 }
 
@@ -230,6 +232,9 @@ async function inOtherWords(walk: Walk, question: AskedTurn, first: Weighed): Pr
   const isWhole = anew.account.unknown.length + anew.account.unmet.length === 0;
   return isWhole && anew.understood.confidence >= sureEnough ? anew : first;
 }
+
+const isSaidAgain = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The query of the same kind of question, where a person said once what it means. */
 function lessonFor(

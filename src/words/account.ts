@@ -9,6 +9,7 @@ import { isJudgement } from "./judgements.ts";
 import type { Lexis } from "./lexis.ts";
 import { isOwnHouse } from "./own-houses.ts";
 import { notUnderstood, placeOrMended } from "./place-word.ts";
+import { withPlacedNames } from "./placed-names.ts";
 import { piecesOf } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { unmetIn } from "./said-outright.ts";
@@ -69,7 +70,7 @@ export function accountFor(asked: Accountable): Account {
   const all = tokenize(utterance).filter(({ text }) => /[\p{L}\d%]/u.test(text));
   const tokens = all.filter(({ text }) => text !== "%");
   const unmet = unmetIn(asked).filter(({ token }) => !takenBack.includes(token.text));
-  const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
+  const unused = new Set(unusedNumbers({ utterance, tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const spells = spelling.test(utterance);
@@ -96,7 +97,7 @@ export function accountFor(asked: Accountable): Account {
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
-  const understood = understoodBeside(open, asked);
+  const understood = withPlacedNames(understoodBeside(open, asked), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }
