@@ -80,13 +80,13 @@ const isNumber = (text: string): boolean =>
 function saysNothing(asked: Case, numbers: number): boolean {
   const { utterance, understood, earlier, schema } = asked;
   const last = earlier.queries.at(-1);
-  // "list all", of the one kind of things there is.
-  if (numbers === 0 && last === undefined && schema.tables.length === 1)
-    return !wantsAll.test(utterance);
-  // "what is on now": a rule that took the whole of it heard a question.
-  const isRuled = understood.signs?.["plain"] === 1;
-  if (numbers === 0 && last === undefined && (isRuled || saysDeed(utterance, understood.sql)))
-    return false;
+  if (numbers === 0 && last === undefined) {
+    // "what is on now": a rule that took the whole of it heard a question.
+    const isRuled = understood.signs?.["plain"] === 1;
+    if (isRuled || saysDeed(utterance, understood.sql)) return false;
+    // "list all", of the one kind of things there is.
+    if (schema.tables.length === 1) return !wantsAll.test(utterance);
+  }
   if (last === undefined || sum.test(utterance)) return true;
   return numbers === 0 && understood.sql === last && !pointing.test(utterance);
 }
