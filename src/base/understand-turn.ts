@@ -13,6 +13,7 @@ import {
   shareOfFiltered,
 } from "../revise/opening/opening.ts";
 import { startsAnew } from "../revise/opening/starts-anew.ts";
+import { underWay } from "../revise/opening/under-way.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
@@ -36,6 +37,7 @@ import {
 import { encodeTurn, type ReadTurn, readTurn } from "./encoding/encode-turn.ts";
 import { relevantItems } from "./encoding/relevant-items.ts";
 import type { Question } from "./question.ts";
+import { saysNow } from "./repair/of-now.ts";
 import { foldDerived } from "./spoken/derived.ts";
 import { addFilters, filteredOutline } from "./spoken/filters.ts";
 import { foldMeasures } from "./spoken/measures.ts";
@@ -173,7 +175,11 @@ function networkReading(
       .map(({ sql, hypothesis }) => ({ sql, probability: Math.exp(hypothesis.score) })),
     heard,
     accounted: [...saidBy(best.sql, question), ...best.implied.flatMap(({ words }) => words)],
-    vouched: best.implied.map(({ value }) => quotedText(value)),
+    vouched: [
+      ...best.implied.map(({ value }) => quotedText(value)),
+      // What lasts may have no end yet.
+      ...(saysNow.test(read.utterance) ? ["IS NULL"] : []),
+    ],
     signs: signsOf(evidence),
   };
 }
@@ -292,7 +298,11 @@ function opened(question: Question, before: readonly OutlineSymbol[]): string | 
   const share = filters.length > 0 ? shareOfFiltered(text, described, change, narrow) : null;
   if (share !== null) return writtenAnew(share, before, question);
   const kinds = kindsIn(text.split(" "), question.known.values, described);
-  const outline = openingOutline(text, described, change, kinds);
+  // What is asked of now is cut off as if nothing was said with it.
+  const now = /\bnow\W*$/i.test(read.utterance) && !text.endsWith(" now") ? `${text} now` : text;
+  const outline =
+    (before.length === 0 ? underWay({ text: now, known: question.known, today }) : null) ??
+    openingOutline(text, described, change, kinds);
   const later = before.length > 0 || past.some(({ sql }) => sql !== null);
   if (later && !(outline !== null && isWhole(outline))) return null;
   return writtenAnew(outline && addFilters(outline, filters, described), before, question);
@@ -319,7 +329,10 @@ function writtenAnew(
 function shapedQuery(question: Question, options: ReadingOptions): Understanding | null {
   const { ground, today, read } = question;
   const split = splitShape(read.utterance);
-  if (split === null) return null;
+  const isValue = read.mentions.some(
+    ({ text, readings }) => readings.length > 0 && text.toLowerCase() === split?.unless,
+  );
+  if (split === null || isValue) return null;
   const asked = readTurn(split.main, ground, today);
   const main = readingOf({ ...question, read: asked }, options);
   const shape = readTurn(split.shape, ground, today);

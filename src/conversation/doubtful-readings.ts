@@ -95,8 +95,6 @@ async function closeReadings(asked: Case): Promise<Verdict | undefined> {
   const used = wordsUsed(sql, asked);
   const alternatives = others.filter((one) => wordsUsed(one.sql, asked) >= used);
   const best = probability && same.reduce((sum, one) => sum + one.probability, probability);
-  const isNear = (one: { readonly probability: number }): boolean =>
-    one.probability >= (probability ?? 1) * asking.close;
   const atLeast = (share: number) =>
     alternatives.flatMap((one) =>
       best !== undefined && one.probability >= best * share ? [one.sql] : [],
@@ -107,8 +105,9 @@ async function closeReadings(asked: Case): Promise<Verdict | undefined> {
   const apart = await showingOther(close, asked);
   if (isLikely && !atLeast(evenly).some((other) => apart.includes(other))) return undefined;
   // Whoever passes over one such question is not asked the next, and what two readings find is surer than each.
-  const isAgreed =
-    apart.length < close.length || same.some((one) => isNear(one) && findsSame(one.sql, sql));
+  const agreeing = same.filter((one) => findsSame(one.sql, sql));
+  const agreed = agreeing.reduce((sum, one) => sum + one.probability, 0);
+  const isAgreed = apart.length < close.length || agreed >= (probability ?? 1) * asking.close;
   const isUnsure =
     !asked.passesOver &&
     !saysEverything(asked) &&

@@ -38,6 +38,8 @@ test.each([
   ["visits in each hall", "SELECT visit.hall_id , COUNT( * ) FROM visit", undefined],
   ["how many halls have statues", "SELECT COUNT( * ) FROM statue", undefined],
   ["the statue halls", "SELECT * FROM hall", undefined],
+  ["the cheapest hall to visit", "SELECT * FROM hall ORDER BY hall.price LIMIT 1", undefined],
+  ["from halls to visits", "SELECT * FROM hall", "visits"],
 ] as const)("%s | %s: left out is %s", (utterance, sql, left) => {
   expect(thingLeftOut(named(utterance, sql))).toBe(left);
 });

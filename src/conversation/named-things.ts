@@ -19,19 +19,24 @@ export type Named = Pick<Case, "utterance" | "account" | "lexis" | "schema"> & {
 
 /** "the largest artwork" of rooms: a table's own name that became nothing of the query. */
 export function thingLeftOut(named: Named): string | undefined {
-  const { account, lexis, schema, sql } = named;
+  const { account, lexis, schema, sql, utterance } = named;
   if (lexis.learned || sql === "") return undefined;
   const { names } = piecesOf(sql);
   const there = schema.tables.filter(({ name }) => names.has(name.toLowerCase()));
   if (there.length === 0) return undefined;
-  return account.words.find(({ use, text, end }, i) => {
+  return account.words.find(({ use, text, start, end }, i) => {
     const table = use === "known" ? tableCalled(text, schema) : undefined;
     if (table === undefined || there.some((one) => pointsAt(one, table))) return false;
+    // "the cheapest tool to hire": what it is for.
+    if (/\bto\s+$/i.test(utterance.slice(0, start)) && isOneDeed(text)) return false;
     // A "train station" is a station.
     const next = account.words[i + 1];
     return next?.start !== end + 1 || !there.some(({ name }) => name.toLowerCase() === next.by);
   })?.text;
 }
+
+/** "to hire", and no "to hives". */
+const isOneDeed = (word: string): boolean => singularOf(word.toLowerCase()) === word.toLowerCase();
 
 const callingOf = (name: string): string => singularOf(nameWords(name).join(" "));
 

@@ -1,4 +1,5 @@
 // A turn of talk about the conversation itself: moves where it stands, or says something about it.
+import { paraphrase } from "../display/paraphrase.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Answer } from "./answer.ts";
 import type { TakenTurn, Walk } from "./conversation.ts";
@@ -45,12 +46,20 @@ export async function takeManner(
     };
   }
   const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
-  const last = turns[(latest ?? 0) - 1]?.answer;
+  const schema = await database.schema();
+  // A conversation that was stored is told again without its sentences.
+  const inWords = (answer: Answer): Answer =>
+    answer.paraphrase !== "" || answer.sql === ""
+      ? answer
+      : { ...answer, paraphrase: paraphrase(answer.sql, wording, schema) };
+  const latestTurn = turns[(latest ?? 0) - 1];
+  const last = latestTurn && inWords(latestTurn.answer);
   // "reverse that", of rows in an order, turns them round.
   if (manner.kind === "undo" && reversing.test(utterance) && isOrdered(last)) return undefined;
   const moved = stands !== standing && standing.way.length > 0;
   const stood = stands.numbers.flatMap((number) => turns[number - 1]?.answer ?? []);
-  const at = stood.findLast(({ sql }) => sql !== "")?.paraphrase ?? "";
+  const there = stood.findLast(({ sql }) => sql !== "");
+  const at = there === undefined ? "" : inWords(there).paraphrase;
   const lexis = await lexisOf(walk);
   const asked = turns.at(-1)?.answer.clarify !== undefined;
   const values = manner.kind === "about" ? standing.context.hear(manner.about).values : [];

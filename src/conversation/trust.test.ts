@@ -16,6 +16,7 @@ const queries: Readonly<Record<string, string>> = {
   "trains for tokyo": all,
   "trains for Toledo": all,
   "trains with more than 777 cities": all,
+  "trains under -5": "SELECT train.number FROM train WHERE train.number < 5",
   "median number of trains": "SELECT AVG ( train.number ) FROM train",
   "trains to york": from("York"),
   "trains to leeds": from("Leeds"),
@@ -44,6 +45,9 @@ const queries: Readonly<Record<string, string>> = {
   "trains of york": from("York"),
   "trains of leeds": from("Leeds"),
   "leeds trains": from("Leeds"),
+  "trains in leeds": from("Leeds"),
+  "what is there now": all,
+  "what is here now": all,
   "how many trains": "SELECT COUNT ( * ) FROM train",
   "only york": from("York"),
   "trains 2 to 4": "SELECT train.number FROM train WHERE train.number >= 2 AND train.number < 4",
@@ -52,6 +56,7 @@ const queries: Readonly<Record<string, string>> = {
 const sure: Readonly<Record<string, number>> = {
   "trains to york": 0.6,
   "leeds trains": 0.001,
+  "trains in leeds": 0.001,
   "trains of leeds": 0.001,
   "trains from york by leeds": 0.6,
   "from york by leeds": 0.6,
@@ -62,6 +67,13 @@ const close: Readonly<Record<string, string>> = {
   "how many trains": all,
   "trains of york": `${from("York")} AND train.number > 0`,
   "trains of leeds": `${from("Leeds")} AND train.number > 0`,
+};
+
+/** Others that are less probable, each with other columns of the same rows. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  "trains in leeds": ["city", "maker"].map(
+    (one) => `SELECT train.${one} FROM train WHERE train.city = 'Leeds'`,
+  ),
 };
 
 /** Others that the words say as well, however sure the model is. */
@@ -75,7 +87,8 @@ function context(): Context {
     async understand(utterance) {
       const sql = queries[utterance] ?? "";
       const other = close[utterance];
-      const alternatives = other === undefined ? [] : [{ sql: other, probability: 0.4 }];
+      const columns = (shown[utterance] ?? []).map((one) => ({ sql: one, probability: 0.1 }));
+      const alternatives = other === undefined ? columns : [{ sql: other, probability: 0.4 }];
       const confidence = sure[utterance] ?? 0.9;
       return {
         sql,
@@ -87,6 +100,7 @@ function context(): Context {
         attended: [],
         alternatives,
         open: rivals[utterance] ?? [],
+        ...(utterance === "what is there now" && { signs: { plain: 1 } }),
       };
     },
     hear: () => heard,
@@ -174,6 +188,21 @@ test("a reply in words settles it too", async () => {
   expect([settled.sql, settled.turn]).toEqual([all, 2]);
 });
 
+test("where nothing can be offered, nobody is asked to choose", async () => {
+  const answer = await (await open()).ask("trains under -5");
+  expect([answer.clarify, answer.sql]).toEqual([undefined, ""]);
+  expect(answer.refused).toBe(
+    "I found nothing here that 5 could be about. Please say it otherwise.",
+  );
+});
+
+test("what is asked again in the same words is as sure as it was", async () => {
+  const conversation = await open();
+  const first = await conversation.ask("trains to york");
+  const again = await conversation.ask("trains to york");
+  expect([again.sql, again.confidence]).toEqual([first.sql, first.confidence]);
+});
+
 test("what settled a question back is taken back with it", async () => {
   const conversation = await open();
   await conversation.ask("trains to leeds");
@@ -229,6 +258,7 @@ test("readings that are close are asked about, unless one makes more of the word
 test("readings that find the same are not asked about, and together are sure enough", async () => {
   expect((await (await open()).ask("trains of york")).rows).toEqual([[1]]);
   expect((await (await open()).ask("trains of leeds")).rows).toEqual([[3]]);
+  expect((await (await open()).ask("trains in leeds")).rows).toEqual([[3]]);
 });
 
 test("what the words leave open is asked about however sure the model is, and settled in words", async () => {
@@ -260,6 +290,11 @@ test("a reading that is hardly likely is shown to be confirmed", async () => {
     asking: { unsure: 0 },
   });
   expect((await bold.ask("leeds trains")).sql).toBe(from("Leeds"));
+});
+
+test("what a rule took the whole of is a question, whatever its words", async () => {
+  expect((await (await open()).ask("what is here now")).refused).toContain("no question");
+  expect((await (await open()).ask("what is there now")).sql).toBe(all);
 });
 
 test("what says everything in the middle of a conversation needs no confirming", async () => {

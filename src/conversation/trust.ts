@@ -80,10 +80,13 @@ const isNumber = (text: string): boolean =>
 function saysNothing(asked: Case, numbers: number): boolean {
   const { utterance, understood, earlier, schema } = asked;
   const last = earlier.queries.at(-1);
-  // "list all", of the one kind of things there is.
-  if (numbers === 0 && last === undefined && schema.tables.length === 1)
-    return !wantsAll.test(utterance);
-  if (numbers === 0 && last === undefined && saysDeed(utterance, understood.sql)) return false;
+  if (numbers === 0 && last === undefined) {
+    // "what is on now": a rule that took the whole of it heard a question.
+    const isRuled = understood.signs?.["plain"] === 1;
+    if (isRuled || saysDeed(utterance, understood.sql)) return false;
+    // "list all", of the one kind of things there is.
+    if (schema.tables.length === 1) return !wantsAll.test(utterance);
+  }
   if (last === undefined || sum.test(utterance)) return true;
   return numbers === 0 && understood.sql === last && !pointing.test(utterance);
 }
@@ -185,6 +188,7 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
     : value === undefined
       ? `I do not know "${shortened(word.text)}".`
       : `I know ${knownAs(value)}, which this is not about.`;
+  if (choices.length === 0) return { kind: "decline", why: `${known} Please say it otherwise.` };
   const question = `${known}${meant} Shall I leave it out?`;
   return { kind: "ask", clarify: { question, about: word.text, choices } };
 }

@@ -5,8 +5,10 @@
 import { parseDate } from "../dates/civil.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import { UserError } from "../errors.ts";
+import { tablesIn } from "../sql/query-shape.ts";
 import { type Account, accountFor } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
+import { piecesOf } from "../words/query-pieces.ts";
 import type { Alternative, Answer } from "./answer.ts";
 import { type AskedTurn, readAsked } from "./asked-turn.ts";
 import { defaultAsking } from "./asking.ts";
@@ -20,13 +22,14 @@ import type {
   Walk,
 } from "./conversation.ts";
 import { lexisOf } from "./database-lexis.ts";
-import { confidenceIn, readDoubt } from "./doubt.ts";
+import { confidenceIn, readDoubt, type TurnDoubt } from "./doubt.ts";
 import { foundSigns } from "./found-signs.ts";
 import { holdConversation } from "./handle.ts";
 import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
 import { createLessons, recall } from "./lessons.ts";
 import { mannerOf } from "./manners.ts";
+import { columnMeant } from "./other-words.ts";
 import { saidRivals } from "./said-rivals.ts";
 import { type Find, finderIn } from "./same-rows.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
@@ -132,8 +135,13 @@ async function takeAsTaught(
 
 /** Understood, weighed, decided on, run and shown. */
 async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn> {
-  const understood = await understand(question);
-  const weighed = await weigh(walk, question, understood);
+  const weighed = await inOtherWords(
+    walk,
+    question,
+    await weigh(walk, question, await understand(question)),
+  );
+  const { understood, doubt } = weighed;
+  if (doubt !== undefined) walk.onDoubt(doubt);
   const verdict = await decide(walk, question, weighed);
   const said = await accountOf(walk, question, weighed);
   const after = (previous: string | null): WalkState =>
@@ -180,6 +188,7 @@ type Weighed = {
   readonly rivals: Understanding["alternatives"];
   readonly lexis: Lexis;
   readonly find: Find;
+  readonly doubt?: TurnDoubt;
 };
 
 async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Promise<Weighed> {
@@ -199,10 +208,33 @@ async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Prom
   const found = lexis.learned ? {} : await foundSigns(read, find);
   const signs = { ...read.signs, ...found };
   const doubt = readDoubt({ ...read, signs }, whole, earlier, { ...account, rivals });
-  walk.onDoubt(doubt);
-  const confidence = confidenceIn(doubt, earlier, walk.interpreter.doubt);
-  return { understood: { ...read, confidence }, account, rivals, lexis, find };
+  // The same question with the same answer is no surer and no less sure than it was.
+  const same = earlier.findLast((turn) => turn.sql === sql && isSaidAgain(turn.utterance, whole));
+  const confidence = same?.confidence ?? confidenceIn(doubt, earlier, walk.interpreter.doubt);
+  return { understood: { ...read, confidence }, account, rivals, lexis, find, doubt };
 }
+
+/** As sure as it has to be. */
+const sureEnough = 0.3;
+
+/** With a word read as the one column that it may be said for, where that leaves nothing open. */
+async function inOtherWords(walk: Walk, question: AskedTurn, first: Weighed): Promise<Weighed> {
+  const { whole, settled } = question;
+  const meant = settled === undefined ? columnMeant(whole, first.account, first.lexis) : undefined;
+  if (meant === undefined) return first;
+  const { word, name, piece, utterance } = meant;
+  const read = await decode({ ...question, whole: utterance });
+  const isColumn = tablesIn(read.sql).some((one) => first.lexis.columnsOf(one).includes(piece));
+  if (read.refused || !isColumn || !piecesOf(read.sql).names.has(piece)) return first;
+  const readAs = new Map([[word.text.toLowerCase(), { word: name, sure: true }]]);
+  const { heard } = first.understood;
+  const anew = await weigh(walk, question, { ...read, heard: { ...heard, readAs } });
+  const isWhole = anew.account.unknown.length + anew.account.unmet.length === 0;
+  return isWhole && anew.understood.confidence >= sureEnough ? anew : first;
+}
+
+const isSaidAgain = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The query of the same kind of question, where a person said once what it means. */
 function lessonFor(

@@ -131,6 +131,20 @@ test("a value that looks like a replacement pattern stays what it is", async () 
   for (const query of [shown.run, read]) expect(query).toContain("= '$&'");
 });
 
+test("weekdays and months are named, as they are shown and as they are taken along", async () => {
+  const day = (format: string) =>
+    `strftime( '${format}' , '2024-07-0' || ( train.train_id % 3 + 1 ) )`;
+  const sql = `SELECT ${day("%w")} , ${day("%m")} , COUNT ( * ) FROM train GROUP BY ${day("%w")} , ${day("%m")} ORDER BY ${day("%w")}`;
+  const answer = await show(sql);
+  const rows = [
+    ["Monday", "July", 400],
+    ["Tuesday", "July", 400],
+    ["Wednesday", "July", 400],
+  ];
+  expect(answer.rows).toEqual(rows);
+  expect((await run(answer.shown_sql ?? "")).rows).toEqual(rows);
+});
+
 test("counts are named in the query as they are headed", async () => {
   const sql = "SELECT train.company , COUNT ( * ) FROM train GROUP BY train.company";
   const answer = await show(sql);

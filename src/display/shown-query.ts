@@ -2,7 +2,7 @@
 // of its id, columns named as they are headed. One query, so that what is shown can be copied and run.
 
 import type { Dialect, Schema } from "../database/database.ts";
-import type { DetailQuery, Wording } from "../entities/wording.ts";
+import type { DetailQuery, ValueFormat, Wording } from "../entities/wording.ts";
 import { foldedShape } from "../outline/folded-shapes.ts";
 import { nameParts } from "../sql/name.ts";
 import { tryParse } from "../sql/parse-words.ts";
@@ -11,6 +11,7 @@ import { isPlainName } from "../sql/quote-name.ts";
 import type { Expression, FromItem, Query, Select, SelectItem } from "../sql/tree.ts";
 import { nowhere } from "../sql/tree-builders.ts";
 import { amountOf } from "./amounts.ts";
+import { bucketNames } from "./bucket-names.ts";
 import type { ShownColumn } from "./format-rows.ts";
 import { joinNested } from "./join-nested.ts";
 import { createVoice } from "./paraphrase.ts";
@@ -151,10 +152,11 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   });
   const columns = items.map(({ expression, alias }): ShownColumn => {
     const column = keyOf(expression, voice) ?? "";
+    const end = wording.formats[keyOf(endOf(expression), voice) ?? ""];
     const amount = amountOf(expression, amounts, keyed);
     const title = alias?.replaceAll(/^["`[]|["`\]]$/g, "");
-    const format = wording.formats[column];
-    const names = wording.names[column];
+    const format = wording.formats[column] ?? (isMoment(end) ? end : undefined);
+    const names = wording.names[column] ?? bucketNames(expression);
     return {
       ...(title === undefined ? {} : { title }),
       ...(format === undefined ? {} : { format }),
@@ -164,6 +166,13 @@ function withTitles(select: Select, wording: Wording, schema: Schema): Shown {
   });
   return { select: { ...select, items }, columns };
 }
+
+/** The first and the last of moments are moments. */
+const endOf = (node: Expression): Expression =>
+  node.kind === "call" && /^(?:min|max)$/i.test(node.name) ? (node.arguments[0] ?? node) : node;
+
+const isMoment = (format: ValueFormat | undefined): boolean =>
+  format === "seconds" || format === "milliseconds" || format === "yyyymmdd";
 
 const withUnit = (title: string | undefined, unit: string): string | undefined =>
   title === undefined ? undefined : `${title.replaceAll(/^["`[]|["`\]]$/g, "")} (${unit})`;

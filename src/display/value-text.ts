@@ -11,7 +11,8 @@ export function valueText(column: string, literal: string, wording: Wording): st
   const plain = unquotedText(literal);
   const named = wording.names[column]?.[plain];
   if (named !== undefined) return named;
-  return formatValue(plain, wording.formats[column] ?? "plain");
+  // The beginning of a day is said as the day.
+  return formatValue(plain, wording.formats[column] ?? "plain").replace(/ 00:00:00$/, "");
 }
 
 export function formatValue(plain: string, format: ValueFormat): string {
@@ -24,6 +25,12 @@ export function formatValue(plain: string, format: ValueFormat): string {
       return titleCase(plain);
     case "word":
       return plain.toLowerCase();
+    case "seconds":
+      return momentText(Number(plain) * 1000) ?? plain;
+    case "milliseconds":
+      return momentText(Number(plain)) ?? plain;
+    case "yyyymmdd":
+      return plain.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
     case "plain":
       return plain;
     default:
@@ -47,6 +54,13 @@ export const withBlanks = (text: string): string =>
   );
 
 const unseen: Readonly<Record<string, string>> = { " ": "␣", "\t": "⇥", "\n": "⏎" };
+
+/** Undefined for what is no moment that a calendar knows. */
+function momentText(milliseconds: number): string | undefined {
+  const moment = new Date(milliseconds);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return moment.toISOString().slice(0, 19).replace("T", " ");
+}
 
 /** 730 is "7:30 am", 1200 "noon", 2400 and 0 "midnight". */
 export function clockText(time: number): string {

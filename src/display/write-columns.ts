@@ -3,6 +3,7 @@
 
 import type { Cell, Dialect } from "../database/database.ts";
 import type { ValueFormat } from "../entities/wording.ts";
+import { writeMoment } from "../outline/kept-times.ts";
 import { parseExpression } from "../sql/parse.ts";
 import { printExpression } from "../sql/print.ts";
 import { quotedText } from "../sql/quote-name.ts";
@@ -108,6 +109,10 @@ function written(
       return parseExpression(`'$' || ${stored}`);
     case "clock":
       return parseExpression(clock(stored));
+    case "seconds":
+    case "milliseconds":
+    case "yyyymmdd":
+      return parseExpression(writeMoment(stored, format, dialect));
     default:
       return format satisfies never;
   }

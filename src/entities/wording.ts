@@ -21,6 +21,11 @@ export type ValueFormat =
   | "name"
   /** 'BREAKFAST' is "breakfast". */
   | "word"
+  /** 1740787200 is "2025-03-01 00:00:00", and so are a thousand times as many milliseconds. */
+  | "seconds"
+  | "milliseconds"
+  /** 20250301 is "2025-03-01". */
+  | "yyyymmdd"
   | "plain";
 
 /** The first phrase that fits a condition says it; phrases are said in the order of the table. */

@@ -148,7 +148,7 @@ function periodOf(low: Expression, high: Expression): Part | undefined {
   if (column.name.toLowerCase() !== same.name.toLowerCase()) return undefined;
   if (low.right.kind !== "literal" || high.right.kind !== "literal") return undefined;
   const [from, to] = [low.right, high.right].map(
-    ({ text }) => isoStart.exec(text)?.[1] ?? dayOfNumber(text),
+    ({ text }) => isoStart.exec(text)?.[1] ?? dayOfNumber(text.replaceAll("'", "")),
   );
   if (from === undefined || to === undefined || from >= to) return undefined;
   return { column, from, to };

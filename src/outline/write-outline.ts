@@ -314,11 +314,20 @@ class Writer {
 
   private value({ literal, column }: OutlineValue, out: string[], left: number): void {
     if (literal.type === "period") {
-      const kept = column === null ? undefined : this.schema.columns[column]?.kept;
-      const day = (text: string): string =>
-        kept === undefined || !isNumber(kept) ? `'${text}'` : numberOfDay(text, kept);
+      const { kept, type } = this.schema.columns[column ?? -1] ?? {};
+      const day = (text: string): string => {
+        if (kept === undefined || !isNumber(kept)) return `'${text}'`;
+        const number = numberOfDay(text, kept);
+        return type === "text" ? `'${number}'` : number;
+      };
       this.period({ from: day(literal.from), to: day(literal.to) }, out, left);
       return;
+    }
+    // One of several that stand in a text.
+    const pieces = this.schema.columns[column ?? -1]?.pieces ?? [];
+    if (literal.type === "string" && pieces.includes(literal.text)) {
+      if (out.at(-1) === "=") out[out.length - 1] = "LIKE";
+      if (out.at(-1) === "!=") out.splice(-1, 1, "NOT", "LIKE");
     }
     const operator = out.at(-1);
     if (operator === "LIKE" || operator === "STARTS" || operator === "ENDS") {

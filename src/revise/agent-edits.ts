@@ -10,6 +10,10 @@ import { addColumns } from "./show-edits.ts";
 const asked =
   /^(?:and )?who (?:is |are |was |were |has |have )?(?<verb>[a-z]+)(?: (?:in|on|at))?(?: (?:it|them|those|these|that|this|the \w+|each(?: of them)?))?$/;
 
+/** Whoever something was given to has it. */
+const holding =
+  /^(?:and )?who (?:still )?(?:has|have|holds|keeps|got) (?:it|them|those|these|that|this)(?: now| still)?$/;
+
 /** They belong to what was listed; "who are our authors" asks for all. */
 const named = /^(?:and )?who (?:is|are|was|were) (?:the|their|its) (?<noun>[a-z]+)$/;
 
@@ -64,7 +68,7 @@ const rootOf = (one: string): string =>
 export const whoDidIt: Revision = (said, clauses, schema) => {
   const { text } = said;
   const { noun: called } = named.exec(text)?.groups ?? {};
-  const verb = asked.exec(text)?.groups?.["verb"] ?? "";
+  const verb = holding.test(text) ? "borrow" : (asked.exec(text)?.groups?.["verb"] ?? "");
   const nouns = called === undefined ? doersOf(verb) : [called];
   const role = called === undefined ? roleOf(verb, clauses, schema) : undefined;
   const beside = role && addColumns({ ...said, text: `show their ${role} too` }, clauses, schema);

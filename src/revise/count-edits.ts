@@ -2,13 +2,15 @@
 import { type OutlineSymbol, word } from "../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../schema/described.ts";
 import { stem } from "../schema/stem.ts";
-import { isFirst, ofChosen } from "./chosen.ts";
+import { chosenBy, isFirst, ofChosen } from "./chosen.ts";
 import {
   type Clauses,
   called,
   columnsIn,
   isAggregate,
   isCalled,
+  isWord,
+  noClauses,
   outlineOfClauses,
 } from "./clauses.ts";
 import { tableDone } from "./deeds.ts";
@@ -121,10 +123,61 @@ export const countOfEach: Revision = ({ text }, clauses, schema) => {
     return { ...clauses, select: [...things, countOfTable(counted, clauses, schema)] };
   }
   const count = countOfRows(counted, schema);
-  const all = figureOfEach(count, { ...clauses, orderBy: [], limit: null }, schema);
+  const whole = { ...clauses, orderBy: [], limit: null };
+  const all = figureOfEach(count, ofPinned(counted, whole, schema) ?? whole, schema);
   if (clauses.limit === null || all === null) return all;
   return isFirst(clauses) ? ofChosen(clauses, all, schema) : null;
 };
+
+/** Those who are in one film were in others too: who they are is settled, and not what is counted of them. */
+function ofPinned(counted: number, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const telling = [...nameColumns(counted, schema), ...keysOf(counted, schema)];
+  const pinned = clauses.where.some(
+    ([item, sign, ...more]) =>
+      item?.kind === "item" &&
+      telling.includes(item.item) &&
+      isWord(sign, "=") &&
+      more.length === 1,
+  );
+  const [shown] = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const [key, ...others] = keysOf(schema.columns[shown ?? -1]?.table, schema);
+  if (!pinned || key === undefined || others.length > 0) return null;
+  return { ...clauses, where: [chosenBy(key, clauses)], from: [], via: [] };
+}
+
+const inEach =
+  /^(?:and )?how many(?: (?:of them|of those|of these|are there|are they|is that|live|are))* (?:(?:in|of|for|from) each(?: one| of (?:them|these|those))?|each)$/;
+
+/** "which cities are they in" | "how many are there in each": of the cities, which stand beside the things. */
+export const countInEach: Revision = ({ text }, clauses, schema) => {
+  if (!inEach.test(text)) return null;
+  const plain = clauses.select.filter((item) => !isAggregate(item));
+  const [last, ...before] = plain.toReversed();
+  const [by, ...more] = last ?? [];
+  const key = listKey(clauses, schema);
+  if (by?.kind !== "item" || more.length > 0 || before.length === 0 || key === undefined)
+    return null;
+  const things = schema.columns[key]?.table ?? -1;
+  const told = [...nameColumns(things, schema), ...keysOf(things, schema)];
+  if (by.item >= schema.columns.length || told.includes(by.item)) return null;
+  const chosen = clauses.having.length > 0 || clauses.limit !== null;
+  const count = countOfRows(things, schema);
+  return {
+    ...noClauses,
+    select: [[by], count],
+    where: chosen ? [chosenBy(key, clauses)] : clauses.where,
+    groupBy: [[by]],
+  };
+};
+
+/** The key of the things that are listed, or of the groups that are shown. */
+function listKey({ groupBy, select }: Clauses, schema: DescribedSchema): number | undefined {
+  const [first] = (groupBy.length > 0 ? groupBy : select).flatMap((item) =>
+    columnsIn(item, schema.columns.length),
+  );
+  const [key, ...others] = keysOf(schema.columns[first ?? -1]?.table, schema);
+  return others.length === 0 ? key : undefined;
+}
 
 /** The things that are listed, each with a figure; null where they are no list. */
 export function figureOfEach(

@@ -1,6 +1,24 @@
-// "forget the months", "never mind the genre", of figures in such groups: these groups less.
-import type { DescribedSchema } from "../schema/described.ts";
-import { columnsIn, figureOf, isAggregate, isSame, type Symbols } from "./clauses.ts";
+// "forget the months", "never mind the genre", of figures in such groups: these groups less; "drop the prices",
+// "without the sales", of what is shown: the same rows without it.
+import { type DescribedSchema, itemOfTable } from "../schema/described.ts";
+import { manyFrom } from "./chosen.ts";
+import {
+  type Clauses,
+  columnsIn,
+  figureOf,
+  isAggregate,
+  isCalled,
+  isSame,
+  type Symbols,
+} from "./clauses.ts";
+import {
+  callings,
+  columnNamed,
+  leafTables,
+  nameColumns,
+  tableNamed,
+  tablesOf,
+} from "./find-columns.ts";
 import { wordsOfGroup } from "./order-edits.ts";
 import { takenBack } from "./period-edits.ts";
 import { phraseStems, type Revision } from "./said.ts";
@@ -48,3 +66,55 @@ const tablesIn = (part: Symbols, { columns }: DescribedSchema): number[] =>
 
 const isKey = (part: Symbols, { columns }: DescribedSchema): boolean =>
   columnsIn(part, columns.length).some((k) => columns[k]?.primary === true);
+
+const hiding =
+  /^(?:(?:please )?(?:drop|remove|hide|leave out|leave off|take out|take away|get rid of|without|omit|skip|lose|(?:do not|don t) show)(?: me)?) (?:the |their |its )?(?<what>[a-z ]+?)(?: columns?| again)?$/;
+
+/** Something has to be left, and what goes must be shown: "without orders", of customers, are those who have none. */
+export const hideShown: Revision = ({ text, turn }, clauses, schema) => {
+  const what = hiding.exec(text)?.groups?.["what"];
+  const named = turn.mentions.some(({ kind }) => kind === "whole" || kind === "flag");
+  if (what === undefined || named) return null;
+  const select = clauses.select.filter((item) => !isCalledSo(item, what, clauses, schema));
+  if (select.length === clauses.select.length || select.length === 0) return null;
+  // Things are told by their names.
+  if (select.every(isAggregate)) return null;
+  const left = { ...clauses, select };
+  const now = tablesOf(left, schema);
+  const gone = tablesOf(clauses, schema).filter((table) => !now.includes(table));
+  // Those that have no purchases are still none of them.
+  const choosing = gone.filter((table) => manyFrom(now, [table], schema));
+  const from = choosing.map(
+    (table) => ({ kind: "item", item: itemOfTable(schema, table) }) as const,
+  );
+  return { ...left, from: [...clauses.from, ...from] };
+};
+
+function isCalledSo(
+  item: Symbols,
+  what: string,
+  clauses: Clauses,
+  schema: DescribedSchema,
+): boolean {
+  const columns = columnsIn(item, schema.columns.length);
+  if (!isAggregate(item)) {
+    const table = tableNamed(what, clauses, schema);
+    const names = table === undefined ? [] : nameColumns(table, schema);
+    return (
+      columns.length > 0 &&
+      columns.every((k) => names.includes(k) || k === columnNamed(what, clauses, schema))
+    );
+  }
+  const said = phraseStems(what.replace(/^(?:total|sum of|average|number of|count of) /, ""));
+  const counts = isCalled(figureOf(item), "count");
+  if (/^(?:numbers?|counts?|figures?|totals?)$/.test(what)) return true;
+  const tables = counts ? leafTables(tablesOf(clauses, schema), schema) : [];
+  const names = [
+    ...columns.flatMap((k) => [
+      schema.columns[k]?.words ?? [],
+      ...(schema.columns[k]?.synonyms ?? []),
+    ]),
+    ...tables.map((table) => callings(schema.tables[table])),
+  ];
+  return names.some((name) => phraseStems(name.join(" ")).join(" ") === said.join(" "));
+}

@@ -86,6 +86,23 @@ export const exchangeNamed: Revision = ({ turn }, clauses, schema) => {
   ]);
 };
 
+const sameFor =
+  /^(?:(?:and|now|show|do|give me|what about) )*(?:the )?same (?:thing |again |figures |report )?(?:(?:for|from|on|in|of) )?A$/;
+
+/** "the same for dallas", where one value of its kind was asked about: in its place. */
+export const sameForOther: Revision = ({ turn }, clauses, schema) => {
+  const fresh = valueNamed(turn);
+  if (fresh === undefined || !sameFor.test(frameOf(turn, [fresh]))) return null;
+  const places = comparedIn(clauses).filter(({ column }) => valueIn(fresh, column) !== undefined);
+  const [place, ...others] = places;
+  if (place === undefined || others.length > 0 || place.operator !== "=") return null;
+  const value = valueIn(fresh, place.column) ?? "";
+  return withCompared(clauses, [place], (own) => [
+    ...own.slice(0, 2),
+    literalOf(value, place.column, schema),
+  ]);
+};
+
 /** "and brazil", of peru or chile: one more of a list, whatever is asked of it. */
 export const widenList: Revision = (said, clauses, schema) => {
   const { turn } = said;

@@ -11,6 +11,7 @@ import { joinTables, namesRowsOf } from "../schema/join-path.ts";
 import { holdsMoney } from "../schema/magnitudes.ts";
 import { mainDate } from "../schema/main-date.ts";
 import { stem } from "../schema/stem.ts";
+import { isOrdinaryWord } from "../text/english-words.ts";
 import {
   type Clauses,
   called,
@@ -151,12 +152,12 @@ function roleOf(
 const isSameName = (name: readonly string[], said: readonly string[]): boolean =>
   name.join(" ") === said.join(" ");
 
-/** Word by word, abbreviations too: "arr delay" is the arrival delay. */
+/** Word by word, abbreviations too: "arr delay" is the arrival delay; but an age is not short for agents. */
 function isName(name: readonly string[], said: readonly string[]): boolean {
   const fits = (own: string, one: string | undefined): boolean =>
     own === one ||
     (own === "no" && one === "number") ||
-    (own.length >= 3 && one?.startsWith(own) === true);
+    (own.length >= 3 && one?.startsWith(own) === true && !isOrdinaryWord(own));
   return name.length === said.length && name.every((own, i) => fits(own, said[i]));
 }
 

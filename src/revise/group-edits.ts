@@ -1,6 +1,8 @@
 // "by brand", "per quarter", "and for each city": the same figures for other groups.
 import type { OutlineWord } from "../outline/symbols.ts";
-import { type DescribedSchema, keysOf } from "../schema/described.ts";
+import { type DescribedSchema, itemOfTable, keysOf } from "../schema/described.ts";
+import { namesRowsOf } from "../schema/join-path.ts";
+import { mainDate } from "../schema/main-date.ts";
 import { byWord } from "../text/by-word.ts";
 import {
   type Clauses,
@@ -16,6 +18,7 @@ import {
   measureOf,
   number,
   type Symbols,
+  withItems,
 } from "./clauses.ts";
 import { countListed } from "./count-edits.ts";
 import {
@@ -23,8 +26,10 @@ import {
   figureDate,
   figureNamed,
   isTimeGroup,
+  leafTables,
   nameColumns,
   tableNamed,
+  tablesOf,
   timeColumn,
 } from "./find-columns.ts";
 import type { Revision, Said } from "./said.ts";
@@ -85,7 +90,8 @@ export function regroup(
   if (what === undefined) return null;
   if (!clauses.select.some(isAggregate)) {
     // "per employee", of rows that were listed, counts them; "by age" may only put them in order.
-    const counts = ofEach.test(text) || (/^by /.test(text) && units.has(what));
+    const others = isOther(what, clauses, schema);
+    const counts = ofEach.test(text) || (/^by /.test(text) && (units.has(what) || others));
     const listed = clauses.groupBy.length > 0 || clauses.limit !== null || clauses.distinct;
     const counted = counts && !listed ? countListed(clauses, schema) : null;
     return counted && regroup({ text }, counted, schema);
@@ -128,6 +134,16 @@ export function regroup(
   };
 }
 
+/** "by region", of customers who were chosen: what they belong to, and nothing that is shown. */
+function isOther(what: string, clauses: Clauses, schema: DescribedSchema): boolean {
+  const table = tableNamed(what, clauses, schema);
+  const shown = clauses.select.flatMap((item) => columnsIn(item, schema.columns.length));
+  const listed = schema.columns[shown[0] ?? -1]?.table;
+  if (table === undefined || listed === undefined || clauses.where.length === 0) return false;
+  const isShown = shown.some((k) => schema.columns[k]?.table === table);
+  return !isShown && namesRowsOf(schema, listed, table);
+}
+
 const forOthers =
   /^(?:(?:the )?same |now |do (?:it|that|this) |(?:what|how) about )?(?:for |with )?(?:the )?(?<what>[a-z ]+?)(?: instead)?$/;
 
@@ -139,8 +155,30 @@ export const regroupThings: Revision = ({ text }, clauses, schema) => {
   const before = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
   const same = before.some((k) => schema.columns[k]?.table === table);
   if (table === undefined || same || clauses.having.length > 0) return null;
+  const counted = otherRows(table, clauses, schema);
+  if (counted !== null) return counted;
   return regroup({ text: `by ${what}` }, clauses, schema);
 };
+
+/** "the same for payments", of how many rentals each has: what is counted, where it only happened, is no group. */
+function otherRows(table: number, clauses: Clauses, schema: DescribedSchema): Clauses | null {
+  const [counted, ...others] = leafTables(tablesOf(clauses, schema), schema);
+  const [by] = clauses.groupBy.flatMap((part) => columnsIn(part, schema.columns.length));
+  const things = schema.columns[by ?? -1]?.table;
+  const happened = (t: number): boolean =>
+    mainDate(t, schema) !== undefined && nameColumns(t, schema).length === 0;
+  if (counted === undefined || others.length > 0 || things === undefined) return null;
+  if (![counted, table].every(happened) || !namesRowsOf(schema, table, things)) return null;
+  if (!isCalled(figureOf(measureOf(clauses) ?? []), "count")) return null;
+  const [then = -1, now = -1] = [counted, table].map((t) => mainDate(t, schema));
+  const rows = [counted, table].map((t) => itemOfTable(schema, t));
+  const items = new Map([
+    [rows[0] ?? -1, rows[1] ?? -1],
+    [then, now],
+  ]);
+  const made = withItems(clauses, items);
+  return tablesOf(made, schema).includes(counted) ? null : made;
+}
 
 /**
  * What was set side by side stays so: `year ( day ) IN ( '2023' , '2024' )`, `active IN ( 0 , 1 )`; also where the

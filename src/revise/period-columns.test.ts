@@ -26,6 +26,25 @@ test.each([
     "and in 2024?",
     "SELECT SUM( race.laps ) FROM race WHERE race.day >= '2024-01-01' AND race.day < '2025-01-01'",
   ],
+  // The fifth of the month that was asked about.
+  [
+    "SELECT SUM(laps) FROM race WHERE day >= '2023-07-04' AND day < '2023-07-05'",
+    "and on the 5th",
+    "SELECT SUM( race.laps ) FROM race WHERE race.day >= '2023-07-05' AND race.day < '2023-07-06'",
+  ],
+  ...[
+    ["and the week after", "2023-07-05", "2023-07-12"],
+    ["the day before", "2023-07-03", "2023-07-04"],
+  ].map(([said = "", from, to]) => [
+    "SELECT SUM(laps) FROM race WHERE day >= '2023-07-04' AND day < '2023-07-05'",
+    said,
+    `SELECT SUM( race.laps ) FROM race WHERE race.day >= '${from}' AND race.day < '${to}'`,
+  ]),
+  [
+    "SELECT SUM(laps) FROM race WHERE day >= '2022-01-01' AND day < '2023-01-01'",
+    "and in 2024",
+    "SELECT SUM( race.laps ) FROM race WHERE race.day >= '2024-01-01' AND race.day < '2025-01-01'",
+  ],
 ])("%s | %s", (before, said, after) => {
   const made = revisedSql(years, before, said, { year: 2024, month: 11, day: 15 });
   expect(made?.replaceAll("( ", "(").replaceAll(" )", ")")).toBe(

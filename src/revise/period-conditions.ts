@@ -112,7 +112,9 @@ export const everyMonth = (
   schema: DescribedSchema,
 ): number | undefined => (askedPeriod(clauses, schema) === undefined ? month : undefined);
 
-/** "only q1", said of 2023, is its first quarter. */
+const bareDay = /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/i;
+
+/** "only q1", said of 2023, is its first quarter; "and on the 5th", of a day in july, is the fifth of that month. */
 function ofAskedYear(
   { period, month, text }: Mention & { readonly period: DaySpan },
   clauses: Clauses,
@@ -123,6 +125,11 @@ function ofAskedYear(
     month !== undefined || /^(?:the )?(?:q ?\d|\w+ (?:quarter|half))(?: of)?$/i.test(text);
   const relative = /\b(?:this|last|past|previous|next|current)\b|\d{4}/i.test(text);
   const asked = askedPeriod(clauses, schema)?.period;
+  if (asked !== undefined && bareDay.test(text)) {
+    const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+    const months = monthOf(asked.from) - monthOf(from);
+    return moved(period, "month", months) ?? { from, to };
+  }
   if (!bare || relative || asked === undefined) return { from, to };
   const year = Number(asked.from.slice(0, 4));
   return moved(period, "year", year - Number(from.slice(0, 4))) ?? { from, to };

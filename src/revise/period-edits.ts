@@ -1,13 +1,14 @@
 // "and the year before", "a month later", "all years", "drop the country filter": another time, or one
 // condition less.
+import { addDays, type CivilDate, formatDate, parseDate } from "../dates/civil.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { askedPeriod, askedYear, during, moved, unitOf } from "./asked-period.ts";
+import { askedPeriod, askedYear, type DaySpan, during, moved, unitOf } from "./asked-period.ts";
 import { type Clauses, columnsIn, isAggregate, isSame, number, type Symbols } from "./clauses.ts";
 import { columnNamed, isTimeGroup, nameColumns, tableNamed } from "./find-columns.ts";
 import { regroup } from "./group-edits.ts";
 import type { Revision, Said } from "./said.ts";
 
-const unit = "year|quarter|month|period";
+const unit = "year|quarter|month|week|day|period";
 const beside = new RegExp(
   `^(?:(?:what|how) about |the same |same |show |only )?(?:in |for |of )?(?:the |that of the )?(?:same (?:${unit}|time) )?(?:of |in )?(?:(?:the |a |one )?(?<unit>${unit}) (?<side>before|earlier|prior|after|later)(?: that| this| it)?|(?:the )?(?<other>previous|prior|preceding|former|following|subsequent|next) (?<named>${unit})|(?<=\\bsame (?:period|time|month|quarter|day)s? (?:of |in )?)(?<last>last) year)(?: instead| only)?$`,
 );
@@ -21,6 +22,9 @@ export const neighbourPeriod: Revision = ({ text }, clauses, schema) => {
   const said = found["unit"] ?? found["named"] ?? "year";
   const asked = askedPeriod(clauses, schema);
   if (asked !== undefined) {
+    const days = daysBeside(asked.period, said, by);
+    if (days !== undefined)
+      return { ...clauses, where: clauses.where.with(asked.at, during(asked.column, days)) };
     const own = unitOf(asked.period);
     const step = said === "period" ? own : said;
     // Half a year has no month before.
@@ -37,6 +41,20 @@ export const neighbourPeriod: Revision = ({ text }, clauses, schema) => {
     where: clauses.where.with(known.at, part.with(-1, number(known.year + by))),
   };
 };
+
+/** The day or the seven days next to a day or a week; undefined for any other time. */
+function daysBeside({ from, to }: DaySpan, said: string, by: number): DaySpan | undefined {
+  const [first, last] = [parseDate(from), parseDate(to)];
+  const length = first === null || last === null ? 0 : daysApart(first, last);
+  const step = said === "week" ? 7 : said === "day" || (said === "period" && length < 28) ? 1 : 0;
+  if (first === null || last === null || step === 0 || ![1, 7].includes(length)) return undefined;
+  if (length > step) return undefined;
+  const begins = by > 0 ? last : addDays(first, -step);
+  return { from: formatDate(begins), to: formatDate(addDays(begins, step)) };
+}
+
+const daysApart = (first: CivilDate, last: CivilDate): number =>
+  (Date.parse(formatDate(last)) - Date.parse(formatDate(first))) / 86_400_000;
 
 const whole =
   /^(?:(?:show|for|over|in|of|now|make it) )*(?:(?:the|that) )?(?:whole|entire|full|complete) (?<unit>year|quarter)(?: instead| then)?$/;

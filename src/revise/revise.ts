@@ -22,6 +22,7 @@ import {
 import { comparePeriods, compareValues, differenceToOther } from "./compare-edits.ts";
 import {
   countGroups,
+  countInEach,
   countOfEach,
   countOfThose,
   countPerGroup,
@@ -29,13 +30,14 @@ import {
   countThings,
 } from "./count-edits.ts";
 import { leaveDayOut } from "./day-edits.ts";
-import { dropGroup } from "./drop-edits.ts";
+import { dropGroup, hideShown } from "./drop-edits.ts";
 import { bestOfEach, eachOfTop } from "./each-edits.ts";
 import {
   bringBack,
   exchangeNamed,
   exchangeValues,
   leaveNamedOut,
+  sameForOther,
   widenList,
   widenNamed,
 } from "./exchange-edits.ts";
@@ -88,6 +90,7 @@ import { otherUnit } from "./unit-edits.ts";
 import { valuesBeside } from "./versus-edits.ts";
 import { otherSide, otherTimes } from "./window-edits.ts";
 import { windowKept } from "./window-kept.ts";
+import { figureWithout } from "./without-edits.ts";
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [
@@ -140,11 +143,14 @@ const revisions: readonly Revision[] = [
   withoutNarrowing,
   fillSeries,
   keepAll,
+  figureWithout,
   dropGroup,
   dropCondition,
+  hideShown,
   dropLimits,
   oneTotal,
   countPerGroup,
+  countInEach,
   countGroups,
   countThings,
   countOfEach,
@@ -218,6 +224,7 @@ export const surely: readonly Revision[] = [
   filterGroupRows,
   ...[sortRows, limitRows].map(ofListed),
   exchangeNamed,
+  sameForOther,
   widenNamed,
   leaveNamedOut,
   bringBack,

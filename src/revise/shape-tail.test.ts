@@ -127,3 +127,9 @@ test("a rate may be in per cent already", () => {
   const split = { main: "average discount by town", shape: "in %", already: true };
   expect(splitShape("average discount in % by town")).toEqual(split);
 });
+
+test("a part of the day that things are called by is one, where it is no value", () => {
+  const split = { main: "concerts in bath", shape: "in the evening", unless: "evening" };
+  expect(splitShape("evening concerts in bath")).toEqual(split);
+  expect(splitShape("evening out in bath")).toBeNull();
+});

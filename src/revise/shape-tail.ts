@@ -198,6 +198,10 @@ function splitCount(utterance: string): ShapedUtterance | null {
 const aged =
   /^(?<main>(?:(?:show|list|give|me|us|all|the|our)\s+)*[a-z]+)\s+(?<shape>(?:over|under|above|below)\s+\d{2,3})$/i;
 
+/** "evening concerts" */
+const partFirst =
+  /^(?<lead>(?:(?:show|list|give|find|me|us|all|any|the|our|which|what|are|there|how|many) )*)(?<part>morning|afternoon|evening) (?<rest>[a-z]+s\b.*)$/i;
+
 /** "july vs august 2005": both are of that year. */
 const yearBehind =
   /\b(?<one>[a-z]+|q ?[1-4])\s+(?<how>vs\.?|versus|against|compared\s+(?:to|with))\s+(?<other>[a-z]+|q ?[1-4])\s+(?<year>\d{4})\b/i;
@@ -243,6 +247,8 @@ export type ShapedUtterance = {
   readonly shape: string;
   /** What was asked for may be in that shape already. */
   readonly already?: boolean;
+  /** A word of it that may be a value: then it is no shape. */
+  readonly unless?: string;
 };
 
 /** What the bands are of, cut from what is counted: "orders" | "with freight under 50, 50 to 100, above". */
@@ -285,6 +291,9 @@ export function splitShape(utterance: string): ShapedUtterance | null {
   const hours = atHours.exec(said)?.groups;
   if (hours?.["main"] !== undefined && hours["shape"] !== undefined)
     return { main: `${hours["main"]}${hours["rest"] ?? ""}`, shape: hours["shape"] };
+  const { lead: ahead = "", part, rest: things = "" } = partFirst.exec(said)?.groups ?? {};
+  if (part !== undefined)
+    return { main: `${ahead}${things}`, shape: `in the ${part}`, unless: part.toLowerCase() };
   for (const two of [twoSides, twoSidesBehind]) {
     const { main, shape, lead = "", one = "", other = "" } = two.exec(said)?.groups ?? {};
     const [a, b] = [one.toLowerCase(), other.toLowerCase()];

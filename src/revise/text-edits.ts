@@ -42,7 +42,9 @@ export const filterByText: Revision = ({ text, turn }, clauses, schema) => {
     word(sign),
     { kind: "value", literal, column },
   ];
-  const kept = clauses.where.filter((one) => !isPattern(one, column));
+  // How it begins or ends says nothing of what else is in it.
+  const isOther = ([, how]: Symbols): boolean => isWord(how, "like") !== (sign === "like");
+  const kept = clauses.where.filter((one) => !isPattern(one, column) || isOther(one));
   return { ...clauses, where: [...kept, condition] };
 };
 

@@ -1,5 +1,6 @@
 // Columns that a table does not have and people ask for: an age by a birth date, a margin by price and cost, the
 // days between two dates; by the words of the columns that they are made of.
+import { beginning, ending } from "./spans.ts";
 
 export type DerivedKind = {
   readonly words: readonly string[];
@@ -8,6 +9,8 @@ export type DerivedKind = {
   readonly made: "age" | "days" | "less" | "taxed";
   /** The columns that it is made of, by their words. */
   readonly of: readonly RegExp[];
+  /** Of a table whose days make nothing else. */
+  readonly alone?: boolean;
 };
 
 const begun = /^(?:created|opened|submitted|reported|received|raised)\b/;
@@ -91,5 +94,12 @@ export const derivedKinds: readonly DerivedKind[] = [
     synonyms: phrases("to close", "to resolve", "to solve"),
     made: "days",
     of: [begun, /^(?:closed|resolved|solved|completed|finished)\b/],
+  },
+  {
+    words: ["length"],
+    synonyms: phrases("duration", "days", "number of days", "length of time"),
+    made: "days",
+    of: [beginning, ending],
+    alone: true,
   },
 ];

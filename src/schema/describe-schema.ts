@@ -12,6 +12,7 @@ import type {
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
 import { isCalledMoment, keptDay } from "./kept-time.ts";
+import { piecesIn } from "./list-columns.ts";
 import { unitOf, withoutUnit, withUnit } from "./units.ts";
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,6 +32,8 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
       const kept = keptAs(facts, key, words);
       const unit = unitOf(words, facts.numbers.get(key));
       const spoken = withoutUnit(words);
+      const texts = facts.values.find((one) => one.column === key)?.values ?? [];
+      const pieces = column.type === "text" ? piecesIn(texts) : undefined;
       columns.push({
         table: t,
         name: column.name,
@@ -38,6 +41,7 @@ export function describeSchema(facts: DatabaseFacts): DescribedSchema {
         type: column.type,
         time: kept === undefined ? storageOf(facts, key, column, own) : timeOf(kept),
         ...(kept && { kept }),
+        ...(pieces && { pieces }),
         primary: table.primaryKey.length === 1 && sameName(table.primaryKey[0], column.name),
         ...(unit !== undefined && { unit }),
         ...(spoken.length > 0 && { synonyms: spoken }),

@@ -33,6 +33,8 @@ export type DescribedColumn = {
   readonly measure?: boolean;
   /** Moments that are no dates to the database. */
   readonly kept?: KeptTime;
+  /** What stands in its texts, where each is a list of several values. */
+  readonly pieces?: readonly string[];
   /** Other words for it, as a person gave them. */
   readonly synonyms?: readonly (readonly string[])[];
   /** Of a number that is a part of one: 0.2 is said as 20 per cent. */

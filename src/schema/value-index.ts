@@ -6,6 +6,7 @@ import { countriesOf } from "./country-names.ts";
 import type { DatabaseFacts } from "./database-facts.ts";
 import { type DescribedSchema, factsKey } from "./described.ts";
 import { statesOf } from "./state-names.ts";
+import { lettersOf } from "./status-letters.ts";
 import { commonWords, stem } from "./stem.ts";
 
 type How = "whole" | "part" | "misspelt";
@@ -114,10 +115,11 @@ export function createValueIndex(
     }
     if (isCoded(held, called))
       for (const value of held) codes.push({ column, value, how: "whole", among: 1 });
-    for (const [code, said] of Object.entries(codesOf(texts.get(key) ?? []))) {
+    for (const [code, said] of [...Object.entries(codesOf(held)), ...lettersOf(held, called)]) {
       for (const one of said) push(whole, one, { column, value: code, how: "whole", among: 1 });
     }
-    for (const value of texts.get(key) ?? []) {
+    const pieces = schema.columns[column]?.pieces;
+    for (const value of pieces ?? texts.get(key) ?? []) {
       const tokens = tokenize(value).map(({ text }) => text);
       const stems = tokens.map(stem);
       if (stems.length === 0 || stems.length > longest) continue;

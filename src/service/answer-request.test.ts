@@ -46,6 +46,20 @@ test("a conversation kept warm answers as one built anew", async () => {
   expect(again).toEqual([cold, cold]);
 });
 
+test("built anew, a conversation knows in words where it stands", async () => {
+  const cheap = { utterance: "cheap books", sql, executed: true };
+  const dear = { utterance: "the others", sql: sql.replace("<", ">"), executed: true };
+  const saidCold = async (utterance: string) =>
+    (await createRequestAnswerer(model, database).answer(request(utterance, [cheap, dear]))).said;
+  expect(await saidCold("undo that")).toBe(
+    "Taken back. We are at: different titles of books whose price is under 11.",
+  );
+  expect(await saidCold("why")).toBe(
+    "I read it as: different titles of books whose price is over 11.",
+  );
+  expect(await saidCold("are you sure")).toContain("titles of books whose price is over 11");
+});
+
 test("warm or cold, thirty turns with undoing, forking and editing are the same", async () => {
   const warm = createRequestAnswerer(model, database);
   const random = createRandom(9);

@@ -32,7 +32,7 @@ const abbreviations = pairsIn(`
   ln line, eml email, cty city, mfr manufacturer, vnd vendor, sup supplier, shp ship, disc discount,
   mbr member, bkg booking, bkd booked, attd attended, canc cancelled, fnm first name, lnm last name,
   bldg building, appt appointment, asgn assignment, rcvd received, pchs purchase, sch schedule,
-  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, chk check, dur duration, meth method, hist history,
+  frt freight, sls sales, unt unit, stk stock, rm room, cap capacity, chk check, dur duration, meth method, hist history, wgt weight,
   po purchase order, wo work order, veh vehicle, hrly hourly, mvt movement, mvmt movement, supp supplier, stat status, tchr teacher, enrol enrollment,
   prd product, slsmn salesman, lmt limit, wt weight, sgnup signup, bth birth, pol policy, prem premium, pat patient,
   dsch discharge, sbj subject, tkt ticket, pax passengers, src source, sys system, cmt comment, txt text, sz size,
@@ -96,6 +96,11 @@ const beside: readonly (readonly [piece: string, before: RegExp, next: RegExp, w
   ["del", /^/, /^(?:flg|flag|ind)$/, "deleted"],
   ["cst", /^(?:unt|unit|std|standard|tot|total|avg|average)$/, /^/, "cost"],
   ["blt", /^(?:yr|year)$/, /^/, "built"],
+  ["dsc", /^/, /^(?:pct|percent|perc|rt|rate|amt|amount|val|value)$/, "discount"],
+  ["dsc", /./, /^$/, "description"],
+  ["disc", /^/, /^(?:flg|flag|ind|yn)$/, "discontinued"],
+  ["hr", /^/, /^(?:dt|date)$/, "hire"],
+  ["crd", /^/, /^(?:lmt|limit|ln|line)$/, "credit"],
 ];
 
 /** By the pieces around it: before a time stands what was done then, before a price whose it is. */
@@ -138,8 +143,8 @@ function knownWords(): Set<string> {
 
 /** English that columns are called by and people seldom write. */
 const columnWords =
-  `accelerator accreditation alias applicant archived arrears assignee backorder barcode browser bluetooth
-  bookmark checkout chromosome consignment coupon creditor debtor decor denomination disbursement discontinued
+  `accelerator accreditation alias applicant archived arrears assignee backorder barcode billable browser bluetooth
+  bookmark checkout chromosome churned escalated onboarded subscribed unsubscribed consignment coupon creditor debtor decor denomination disbursement discontinued
   dosage endowment enrolment expiry forename geocode hashtag homepage humidity hyperlink inbox intake interchange
   interval invoiced itinerary lessee licence lineage login logon logout mascot milliseconds moderator nickname
   notification occupancy odometer onboarding outage overpayment overtime passcode payee payer payroll permalink
@@ -201,7 +206,10 @@ const keptPieces = (name: string): string[] => {
 /** As people may well write it: "playlist" where the words are "play list". */
 export function gluedName(name: string): string {
   return keptPieces(name)
-    .map((piece) => (Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : piece))
+    .map((piece, i, all) => {
+      const meant = spelledBeside(piece, all[i + 1], all[i - 1])?.join(" ");
+      return meant ?? (Object.hasOwn(abbreviations, piece) ? abbreviations[piece] : piece);
+    })
     .join(" ");
 }
 

@@ -8,6 +8,11 @@ test("names lose their vowels, and get them back where one word is meant", () =>
   expect(nameWords("vip_flg")).toEqual(["vip", "flag"]);
   expect(nameWords("rfnd")).toEqual(["refund"]);
   expect(nameWords("actv")).toEqual(["active"]);
+  expect(nameWords("dsc_pct")).toEqual(["discount", "percent"]);
+  expect(nameWords("itm_dsc")).toEqual(["item", "description"]);
+  expect(nameWords("wgt_kg")).toEqual(["weight", "kg"]);
+  expect(nameWords("disc_flg")).toEqual(["discontinued", "flag"]);
+  expect(nameWords("hr_dt")).toEqual(["hire", "date"]);
 });
 
 test("the pieces beside it tell what a short one means", () => {

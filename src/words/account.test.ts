@@ -37,6 +37,44 @@ test("a word that was read as another is understood as that one", () => {
   ]);
 });
 
+test("how many people came is told by rows that each are of one of them", () => {
+  const visits = createLexis({
+    schema: { tables: [table("visit", ["day", "member_id"])] },
+    values: [],
+  });
+  const people = (query: string) =>
+    accountFor({
+      utterance: "how many people came",
+      values: [],
+      sql: query,
+      lexis: visits,
+    }).words.find(({ text }) => text === "people")?.use;
+  expect(people("SELECT COUNT( * ) FROM visit")).toBe("used");
+  expect(people("SELECT visit.day FROM visit")).toBe("unknown");
+});
+
+test("a column's own name is no remark that has the same word", () => {
+  const query = "SELECT teacher.salary FROM teacher";
+  const part = {
+    kind: "entity",
+    text: "salary",
+    value: "salary raised",
+    score: 0.5,
+    start: 4,
+    end: 10,
+    column: "course.title",
+    sqlText: "'salary raised'",
+    type: "TITLE",
+  };
+  const { words } = accountFor({
+    utterance: "the salary",
+    values: [part as unknown as ResolvedValue],
+    sql: query,
+    lexis,
+  });
+  expect(words).toMatchObject([{ text: "salary", use: "used" }]);
+});
+
 test("each content word ends in one of four places", () => {
   expect(uses("please show the teachers from Leeds with courses and parachutes")).toEqual({
     please: "polite",

@@ -7,7 +7,9 @@ import { tokenize } from "../text/tokenize.ts";
 import { understoodBeside } from "./beside-words.ts";
 import { isJudgement } from "./judgements.ts";
 import type { Lexis } from "./lexis.ts";
+import { isOwnHouse } from "./own-houses.ts";
 import { notUnderstood, placeOrMended } from "./place-word.ts";
+import { withPlacedNames } from "./placed-names.ts";
 import { piecesOf } from "./query-pieces.ts";
 import { unusedNumbers } from "./said-numbers.ts";
 import { unmetIn } from "./said-outright.ts";
@@ -68,7 +70,7 @@ export function accountFor(asked: Accountable): Account {
   const all = tokenize(utterance).filter(({ text }) => /[\p{L}\d%]/u.test(text));
   const tokens = all.filter(({ text }) => text !== "%");
   const unmet = unmetIn(asked).filter(({ token }) => !takenBack.includes(token.text));
-  const unused = new Set(unusedNumbers({ tokens: all, sql, values }));
+  const unused = new Set(unusedNumbers({ utterance, tokens: all, sql, values }));
   const isUnmet = ({ start }: Token): boolean => unmet.some(({ token }) => token.start === start);
   const ofSelf = tokens.some(({ text }) => /^(?:i|we|me|us|my|our)$/.test(text));
   const spells = spelling.test(utterance);
@@ -88,12 +90,14 @@ export function accountFor(asked: Accountable): Account {
       place.use === "unknown" &&
       !unfit.includes(token.text) &&
       formsOf(token.text).some((form) => accounted.includes(form));
-    const idle = place.use === "unknown" && token.end <= remark;
+    const near = before.map(({ text }) => text).join(" ");
+    const isHouse = isOwnHouse(token.text, near, lexis);
+    const idle = place.use === "unknown" && (token.end <= remark || isHouse);
     const use = settled ? "used" : idle ? "polite" : place.use;
     placed.push({ ...token, text: textOf(utterance, token), ...place, use });
   });
   const open = placed.filter((word) => !isUnmet(word));
-  const understood = understoodBeside(open, asked);
+  const understood = withPlacedNames(understoodBeside(open, asked), asked);
   const words = [...understood, ...placed.filter(isUnmet)].sort((a, b) => a.start - b.start);
   return { words, unknown: joinNeighbours(understood, utterance), unmet };
 }

@@ -4,14 +4,15 @@ import type { ResolvedValue } from "../entities/placeholder.ts";
 import { tablesIn } from "../sql/query-shape.ts";
 import type { Accountable, WordUse } from "./account.ts";
 import { kindWords } from "./english.ts";
+import { kindredNames } from "./kindred.ts";
 import { isOrdinary } from "./near-words.ts";
 import { piecesOf, type QueryPieces } from "./query-pieces.ts";
 import { signsOf } from "./query-signs.ts";
-import { formsOf, isDeed } from "./stems.ts";
+import { formsOf, isDeed, nameWords } from "./stems.ts";
 
 export function understoodBeside(words: readonly WordUse[], asked: Accountable): WordUse[] {
   const told = happened(having(linking(words, asked), asked), asked);
-  return hinted(beside(told, piecesOf(asked.sql)), asked);
+  return hinted(beside(peopleCounted(told, asked), piecesOf(asked.sql)), asked);
 }
 
 /** "lifts that carry 8 people", "room for 40 cars", "farms owned by Ann Lee", "wheels that lie on each rack": verbs that say no more than "with" or "of". */
@@ -73,6 +74,23 @@ function happened(words: readonly WordUse[], { sql }: Accountable): readonly Wor
     );
     return beside === undefined ? word : { ...word, use: "used", by: beside.by ?? "" };
   });
+}
+
+/** "how many people came", of rows that each are of one of them. */
+function peopleCounted(words: readonly WordUse[], asked: Accountable): readonly WordUse[] {
+  const { sql, lexis, utterance } = asked;
+  if (!piecesOf(sql).keywords.has("COUNT")) return words;
+  const isOne = (column: string): boolean =>
+    /_?id$/.test(column) && nameWords(column).some((one) => kindredNames("people").has(one));
+  const table = tablesIn(sql).find((one) => lexis.columnsOf(one).some(isOne));
+  return words.map((word) =>
+    table !== undefined &&
+    word.use === "unknown" &&
+    /^(?:people|persons)$/i.test(word.text) &&
+    /\bhow many $/i.test(utterance.slice(0, word.start))
+      ? { ...word, use: "used", by: table }
+      : word,
+  );
 }
 
 /** What happens in any trade, and says nothing of how it went: what was refunded or stolen is another matter. */

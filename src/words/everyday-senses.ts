@@ -41,6 +41,7 @@ const turnsOfSpeech: readonly Turn[] = [
   { words: /^person$/, near: /(?:^|\s)(?:this|that|same)$/, is: null },
   // "the oldest van we run"
   { words: /^run$/, near: /(?:^|\s)(?:we|you|they|i)$/, is: polite },
+  { words: /^present$/, near: /(?:^|\s)at$/, is: polite },
   // "the dear ones", where nobody is addressed.
   { words: /^dear$/, next: /^(?:ones?|first|things?)$/, is: { use: "unknown" } },
   { words: /^years?$/, next: /^old$/, is: null },

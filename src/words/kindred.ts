@@ -56,6 +56,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["time times", "at start starts begin begins hour departure arrival"],
   ["beginner beginners novice advanced intermediate expert", "level grade difficulty rating"],
   ["species", "animal plant bird fish amphibian reptile mammal insect tree flower"],
+  ["eat eats ate eaten eating", "food feed feeding fed diet meal ration fodder"],
   ["music", "genre track song album artist playlist band concert"],
   ["hammer", "auction lot bid"],
   ["tall high height", "height elevation altitude"],
@@ -176,7 +177,7 @@ const kindred: readonly (readonly [said: string, about: string])[] = [
   ["organisation organization", "club company charity team firm agency department"],
   [
     "guest visitor customer client member participant person people",
-    "skier camper diver climber rider patient tenant passenger resident swimmer boarder runner player subscriber buyer donor volunteer applicant candidate pupil crew worker",
+    "skier camper diver climber rider patient tenant passenger resident swimmer boarder runner player subscriber buyer donor volunteer applicant candidate pupil crew worker singer musician dancer actor",
   ],
   ["child children kid son daughter", "father mother parent dam sire child"],
   ["parent mother father", "father mother parent dam sire"],

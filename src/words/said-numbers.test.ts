@@ -16,8 +16,14 @@ test.each([
   ["films over 2 hours", "SELECT id FROM film WHERE length > 120", []],
   ["films over 90 minutes", "SELECT id FROM film WHERE hours > 1.5", []],
   ["films over 2 hours", "SELECT id FROM film WHERE length > 60", ["2"]],
+  ["lines under -5", "SELECT id FROM line WHERE balance < 5", ["5"]],
+  ["lines under -5", "SELECT id FROM line WHERE balance < -5", []],
+  ["lines of 2019 -2021", "SELECT id FROM line WHERE year BETWEEN 2019 AND 2021", []],
+  ["lines of 2019-2021", "SELECT id FROM line WHERE year BETWEEN 2019 AND 2021", []],
   ["the first and last name", "SELECT name FROM line", []],
 ] as const)("%s | %s", (utterance, sql, unused) => {
   const tokens = tokenize(utterance);
-  expect(unusedNumbers({ tokens, sql, values: [] }).map(({ text }) => text)).toEqual(unused);
+  expect(unusedNumbers({ utterance, tokens, sql, values: [] }).map(({ text }) => text)).toEqual(
+    unused,
+  );
 });

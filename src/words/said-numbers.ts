@@ -65,13 +65,14 @@ export function isTurnedRound(
 }
 
 type SaidNumbers = {
+  readonly utterance: string;
   readonly tokens: readonly Token[];
   readonly sql: string;
   readonly values: readonly ResolvedValue[];
 };
 
 /** The numbers that became nothing: "lines with 3 cars" by a query without a 3. */
-export function unusedNumbers({ tokens, sql, values }: SaidNumbers): readonly Token[] {
+export function unusedNumbers({ utterance, tokens, sql, values }: SaidNumbers): readonly Token[] {
   const numbers = sql === "" ? [] : findNumbers(tokens);
   if (numbers.length === 0) return [];
   const pieces = piecesOf(sql);
@@ -84,6 +85,9 @@ export function unusedNumbers({ tokens, sql, values }: SaidNumbers): readonly To
       ({ kind, start, end }) => kind !== "number" && token.start >= start && token.end <= end,
     );
     if (isOfOther || isPointing(tokens[from - 1]?.text ?? "")) return [];
+    // "less than -5" is not less than 5.
+    const isSigned = belowZero.test(utterance.slice(0, token.start));
+    if (isSigned && !new RegExp(`- ?${token.text}\\b`).test(sql)) return said;
     const isThere =
       ofTalk.test(tokens[to]?.text ?? "") ||
       (value === 0 && denies) ||
@@ -95,6 +99,9 @@ export function unusedNumbers({ tokens, sql, values }: SaidNumbers): readonly To
     return isThere ? [] : said;
   });
 }
+
+/** "-5", and not the end of "2019 -2021". */
+const belowZero = /(?:^|[^\d\s]\s+|\()(?:[-−][$£€]?|negative )$/u;
 
 /** "10%" of what is kept as parts of one, "2 hours" of what is kept in minutes. */
 function measuredIn(value: number, word: string): number[] {

@@ -217,6 +217,10 @@ describe("an age is of those who were named", () => {
     expect(told("clients older than 40")).toBe(1);
     expect(told("clients of staff older than 40")).toBe(0);
   });
+  it("whatever letters the query is written with", () => {
+    const sql = "SELECT Name FROM Staff ORDER BY Birth_Date DESC";
+    expect(unmetIn({ utterance: "youngest first", sql, lexis: known })).toEqual([]);
+  });
 });
 
 it.each([

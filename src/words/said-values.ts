@@ -20,9 +20,20 @@ export function valuePlacer(asked: Accountable): (token: Token) => WordFate | un
   return (token) => {
     const value = values.find((one) => says(one, token));
     if (value !== undefined && nobody.has(value)) return { use: "unknown" };
-    return value && placeOfValue(value, token, pieces);
+    const place = value && placeOfValue(value, token, pieces);
+    // "queens born in 2022", by a column of that name, where another tells whether the queen was seen.
+    const isOwn = value !== undefined && value.score === 1 && isText(value, token);
+    const named =
+      value?.kind === "entity" && !isOwn && place?.use === "known"
+        ? asked.lexis.says(token.text)
+        : undefined;
+    return named?.some((piece) => pieces.names.has(piece)) ? undefined : place;
   };
 }
+
+/** Of a column of yes and no the name is said, and no value. */
+const isText = ({ value }: ResolvedValue, { text }: Token): boolean =>
+  String(value).toLowerCase().includes(text.toLowerCase());
 
 const isWithin = (token: Token, { start, end }: ResolvedValue): boolean =>
   token.start >= start && token.end <= end;

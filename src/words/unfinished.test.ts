@@ -3,6 +3,8 @@ import { unfinishedAt } from "./unfinished.ts";
 
 test.each([
   ["trains on", "on"],
+  ["tickets opened at", "at"],
+  ["titles starting with", "with"],
   ["customers from", "from"],
   ["trains from Leeds to", "to"],
   ["books cheaper than", "than"],
@@ -22,6 +24,9 @@ test.each([
   "stays on pier A",
   "average discount in %",
   "go on",
+  "titles starting with the",
+  "show created at",
+  "sort by hired on",
   "",
 ])("%s: nothing is missing", (utterance) => {
   expect(unfinishedAt(utterance)).toBeUndefined();

@@ -23,6 +23,14 @@ const withVerb = list(
 /** "under 100, 100 to 500, above": the last of several bands needs no number of its own. */
 const lastBand = /\d.*\d.*(?:,|\band|\bor)\s*(?:above|over)\W*$/;
 
+/** "titles starting with the": a word as letters. */
+const asLetters =
+  /\b(?:(?:start|begin|end)(?:s|ing|ning)? with|contain(?:s|ing)?)\s+(?:the (?:word|letters?)\s+)?["'\u0060]?\p{L}+\W*$/iu;
+
+/** "show created at", "sort by hired on": a column is called so. */
+const named =
+  /\b(?:show|add|include|sort(?:ed)? by|order(?:ed)? by|with|and|plus|,)\s+(?:the |their )?\p{L}+ed (?:at|on|by)\W*$/iu;
+
 /** "from the list above" */
 const shown =
   /^(?:tables?|lists?|results?|ones?|those|these|them|data|records?|questions?|answers?|mentioned|listed|shown)$/;
@@ -35,7 +43,8 @@ export function unfinishedAt(utterance: string): Token | undefined {
   const tokens = tokenize(utterance).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const last = tokens.at(-1);
   if (last === undefined || !expecting.has(last.text) || lastBand.test(utterance)) return undefined;
-  if (/%\W*$/.test(utterance)) return undefined;
+  if (/%\W*$/.test(utterance) || asLetters.test(utterance) || named.test(utterance))
+    return undefined;
   const before = tokens.slice(0, -1);
   if (/^(?:before|after)$/.test(last.text) && period.test(before.at(-1)?.text ?? ""))
     return undefined;

@@ -52,7 +52,8 @@ export function askedOther({ tokens, values = [], lexis }: SaidAndDone): Unmet[]
 /** "customers older than 40", where only those who serve them have an age and nobody spoke of these. */
 export function agedOther({ tokens, sql, pieces: { names }, lexis }: SaidAndDone): Unmet[] {
   const aged = tokens.find(({ text }) => /^(?:older|younger|aged|oldest|youngest)$/.test(text));
-  const [about] = aged === undefined || lexis?.learned === true ? [] : tablesIn(sql);
+  const [first] = aged === undefined || lexis?.learned === true ? [] : tablesIn(sql);
+  const about = first?.toLowerCase();
   if (aged === undefined || about === undefined) return [];
   const tables = [...names].flatMap((name) => {
     const [table, column] = name.split(".").slice(-2);

@@ -31,6 +31,12 @@ beforeAll(async () => {
     "INSERT INTO hop VALUES ('Cascade', 'green'), ('Fuggle', 'pale')",
     "CREATE TABLE beer (beer_id INTEGER PRIMARY KEY, title TEXT, hop TEXT REFERENCES hop (hop_name), maker TEXT)",
     "INSERT INTO beer VALUES (1, 'Cascade', 'Cascade', 'Ossett'), (2, 'Dawn', 'Fuggle', 'Ilkley')",
+    "CREATE TABLE band (band_id INTEGER PRIMARY KEY, band TEXT)",
+    "CREATE TABLE disc (disc_id INTEGER PRIMARY KEY, title TEXT, band_id INTEGER REFERENCES band (band_id))",
+    "CREATE TABLE song (song_id INTEGER PRIMARY KEY, title TEXT, writer TEXT, disc_id INTEGER REFERENCES disc (disc_id))",
+    "INSERT INTO band VALUES (1, 'Kraken'), (2, 'Foxglove')",
+    "INSERT INTO disc VALUES (1, 'Deep', 1), (2, 'Bloom', 2)",
+    "INSERT INTO song VALUES (1, 'Tide', 'Kraken', 1), (2, 'Root', 'Ada Holm', 2)",
     "CREATE TABLE fair (fair_id INTEGER PRIMARY KEY, held_on DATE)",
     "CREATE TABLE raffle (raffle_id INTEGER PRIMARY KEY, drawn_on DATE)",
   ]);
@@ -53,7 +59,15 @@ const carts = (by: string) => `SELECT cart.label FROM cart WHERE cart.${by} < 9`
 const beers = (of: string) => `SELECT beer.maker FROM beer WHERE beer.${of} = 'Cascade'`;
 const pickup = parcels("pickup_town", "Bath");
 
+const written = "SELECT song.title FROM song WHERE song.writer = 'Kraken'";
+const played =
+  "SELECT song.title FROM song JOIN disc ON song.disc_id = disc.disc_id JOIN band ON disc.band_id = band.band_id WHERE band.band = 'Kraken'";
+
 test.each([
+  // Whoever made it, by a text or far away.
+  [written, "songs by kraken", [played]],
+  [written, "songs written by kraken", [played]],
+  [written, "songs whose writer is kraken", []],
   [guests("town"), "only florence", [guests("name")]],
   [guests("name"), "only florence", [guests("town")]],
   [guests("town"), "guests in florence", []],

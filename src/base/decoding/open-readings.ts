@@ -7,12 +7,14 @@ import {
   type Clauses,
   clausesOf,
   columnsIn,
+  isAggregate,
   isWord,
   outlineOfClauses,
   type Symbols,
   withItems,
 } from "../../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
+import { served } from "../../revise/people.ts";
 import { isPlain } from "../../revise/said.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
@@ -59,7 +61,8 @@ export function openReadings(
   const said = new Set(read.tokens.map(({ text }) => stem(text)));
   const ways = otherWays(clauses, { said, known }, schema);
   const others = [...otherNamesakes(asked), ...otherPrices(asked), ...ways];
-  return [...otherHolders(asked).map(open(bare)), ...others.map(open(true))];
+  const makers = madeBy(asked);
+  return [...otherHolders(asked).map(open(bare)), ...[...makers, ...others].map(open(true))];
 }
 
 function tablesIn(outline: readonly OutlineSymbol[], schema: DescribedSchema): number[] {
@@ -89,6 +92,36 @@ function otherHolders(asked: Asked): Clauses[] {
         { kind: "value", literal, column },
       ];
       return { ...clauses, where: clauses.where.map((one, i) => (i === at ? part : one)) };
+    });
+  });
+}
+
+/** "tracks by ac/dc": a text that says so, or the artist of that name, however far: who made it, in either. */
+function madeBy({ clauses, read, schema, before }: Asked): Clauses[] {
+  return read.mentions.flatMap((mention) => {
+    if (read.tokens[mention.from - 1]?.text !== "by") return [];
+    const at = clauses.where.findIndex((part) => compares(part, mention));
+    const [own, equals] = clauses.where[at] ?? [];
+    if (own?.kind !== "item" || equals === undefined || before.has(own.item)) return [];
+    const isName = (k: number): boolean => nameColumns(tableAt(k, schema), schema).includes(k);
+    if (isName(own.item) || tableAt(own.item, schema) !== tablesOf(clauses, schema)[0]) return [];
+    const used = tablesOf({ ...clauses, where: [] }, schema);
+    const others = mention.readings.filter(
+      ({ column, how }) =>
+        how === "whole" &&
+        isName(column) &&
+        !used.includes(tableAt(column, schema)) &&
+        schema.columns[column]?.hidden !== true &&
+        Number.isFinite(distance(used, tableAt(column, schema), schema)),
+    );
+    return others.map(({ column, value }) => {
+      const literal = { type: "string", text: value } as const;
+      const part: Symbols = [
+        { kind: "item", item: column },
+        equals,
+        { kind: "value", literal, column },
+      ];
+      return { ...clauses, where: clauses.where.with(at, part) };
     });
   });
 }
@@ -186,6 +219,10 @@ function otherNamesakes(asked: Asked): Clauses[] {
       return other?.found === fit.found && other.missing <= fit.missing;
     };
     if (shown.some((k) => k !== own && fits(k))) return [];
+    // Sales by country are by that of the customers, whoever else has one.
+    const people = schema.tables[table]?.words.at(-1) ?? "";
+    if (served.test(people) && clauses.groupBy.length > 0 && clauses.select.some(isAggregate))
+      return [];
     const used = tablesOf(without(own, clauses), schema);
     if (used.includes(table)) return [];
     const away = distance(used, table, schema);

@@ -134,7 +134,7 @@ function touches(column: number, { mentions }: ReadTurn, { columns }: DescribedS
 }
 
 export function repairContext(
-  { known, past, read, filters }: Question,
+  { known, past, read, filters, today }: Question,
   before: readonly OutlineSymbol[],
 ): Omit<RepairContext, "sure"> {
   const stems = (turn: ReadTurn): string[] => turn.tokens.map(({ text }) => stem(text));
@@ -143,6 +143,7 @@ export function repairContext(
     schema: known.described,
     facts: known.facts,
     measures: known.measures,
+    today,
     told: toldValues(read, known),
     said,
     owned: read.mentions.flatMap((one) =>

@@ -49,6 +49,11 @@ test("a word implies the value that it is a form of", () => {
   expect(implied("the ones still to finish")).toEqual(["finish: status = finished"]);
 });
 
+test("what is near to the name of a column that says yes or no is had", () => {
+  expect(implied("which jobs have coverage")).toEqual(["coverage: insurance = Y"]);
+  expect(implied("coverage of jobs")).toEqual([]);
+});
+
 test("women are those whose sex is F, whatever else is kept there", () => {
   expect(implied("which women are there")).toEqual(["women: sex = F"]);
 });

@@ -17,6 +17,7 @@ import { isShortFor } from "../../text/short-forms.ts";
 import type { Token } from "../../text/token.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { functionWords, politeWords } from "../../words/english.ts";
+import { nearWords } from "../../words/near-words.ts";
 import { formsOf } from "../../words/stems.ts";
 
 /** One value of a column that holds few. */
@@ -28,6 +29,8 @@ type Held = {
   /** What those may be forms of: "mow" of "mowing". */
   readonly forms: ReadonlySet<string>;
   readonly isFlag: boolean;
+  /** What is near in meaning to the words of a column that only says yes or no: "electricity" and `has_power`. */
+  readonly near: ReadonlySet<string>;
   /** Stems of the column's name. */
   readonly called: ReadonlySet<string>;
 };
@@ -70,13 +73,22 @@ export function prepareImplied({ described, facts }: Described): Implications {
     const { values: own = [], distinct = 0 } = values.get(key) ?? {};
     if (distinct > fewValues || distinct !== own.length) return [];
     if (table?.hidden === true || isApart(column)) return [];
-    const isFlag = flagOf(facts, key) !== null;
+    const flag = flagOf(facts, key);
+    const isFlag = flag !== null;
     const about = { column: k, called: new Set(column.words.map(stem)), isFlag };
     return own.flatMap((value) => {
       const words = isFlag ? column.words.filter(isTelling) : saying(value, about.called);
       const isShort = words.length > 0 && words.length <= mostWords && value.length <= longest;
       return isShort && !/[\d@]/.test(value)
-        ? [{ ...about, value, words, forms: new Set(words.flatMap(formsOf)) }]
+        ? [
+            {
+              ...about,
+              value,
+              words,
+              forms: new Set(words.flatMap(formsOf)),
+              near: nearTo(value === flag?.yes ? words : []),
+            },
+          ]
         : [];
     });
   });
@@ -85,6 +97,9 @@ export function prepareImplied({ described, facts }: Described): Implications {
 
 const isApart = ({ hidden, primary, time, measure }: DescribedColumn): boolean =>
   hidden === true || primary || time !== null || measure === true;
+
+const nearTo = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((one) => [...nearWords(one)]));
 
 const isTelling = (word: string): boolean =>
   word.length > 2 && !commonWords.has(word) && !functionWords.has(word);
@@ -158,6 +173,8 @@ type SaidWord = {
   readonly forms: readonly string[];
   readonly idle: boolean;
   readonly names: boolean;
+  /** "with electricity", and no "electricity bill". */
+  readonly isHad: boolean;
 };
 
 const denied = /^(?:un|in|im|non-?|dis)(\p{L}{4,})$/u;
@@ -178,7 +195,16 @@ function wordAt(tokens: readonly Token[], at: number, { names }: Ears): SaidWord
     forms: spellings.flatMap(formsOf),
     idle,
     names: names.has(one),
+    isHad: isHadAt(tokens, at),
   };
+}
+
+const having =
+  /^(?:have|has|had|having|with|without|any|no|need|needs|include|includes|including|get|gets|offer|offers|allow|allows)$/;
+
+function isHadAt(tokens: readonly Token[], at: number): boolean {
+  const [before = "", next] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
+  return having.test(before) && (next === undefined || functionWords.has(next));
 }
 
 /** What a column has for there being none: "without a licence". */
@@ -200,6 +226,7 @@ function likeness(said: SaidWord, held: Held): number {
     return 0.9;
   // "GPs" of general practice.
   if (words.length > 1 && forms.includes(words.map(([first]) => first).join(""))) return 0.9;
+  if (said.isHad && forms.some((form) => held.near.has(form))) return 0.7;
   const isCode = /^[A-Z]{2,5}$/.test(value);
   if (isCode && isShortFor(value.toLowerCase(), one)) return 0.8;
   return 0;

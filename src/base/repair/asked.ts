@@ -3,7 +3,7 @@
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type Clauses, column, isAggregate, isWord } from "../../revise/clauses.ts";
 import { isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { itemOfTable } from "../../schema/described.ts";
+import { itemOfTable, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { pluralOf } from "../../text/english-names.ts";
 import { saysFigure } from "./conditions.ts";
@@ -73,6 +73,8 @@ export const headShown: Repair = (clauses, context) => {
     return clauses;
   const names = nameColumns(table, schema);
   // What has no name is told by its key.
-  const told = names.length === 0 && kind?.table === table ? [itemOfTable(schema, table)] : names;
+  const alone = kind?.table === table || !tablesOf(clauses, schema).includes(table);
+  const rows = kind?.table === table ? [itemOfTable(schema, table)] : keysOf(table, schema);
+  const told = names.length === 0 && alone ? rows : names;
   return told.length === 0 ? clauses : { ...clauses, select: told.map(column) };
 };

@@ -64,6 +64,25 @@ export const flagsForNulls: Repair = (clauses, context) => ({
   }),
 });
 
+/** Days that never come. */
+const never = /^(?:29|[3-9]\d)\d\d-/;
+
+/** An end that every row has, be it in the year 9999: what has not ended yet has that one. */
+export const endsForNulls: Repair = (clauses, { schema, facts }) => ({
+  ...clauses,
+  where: clauses.where.map((condition) => {
+    const [first, is, negation] = condition;
+    if (first?.kind !== "item" || !isWord(is, "is") || !isWord(condition.at(-1), "null"))
+      return condition;
+    const key = factsKey(first.item, schema);
+    const last = facts.latest?.get(key);
+    if (last === undefined || !never.test(last) || facts.gaps.has(key)) return condition;
+    const literal = { type: "string", text: last } as const;
+    const value = { kind: "value", literal, column: first.item } as const;
+    return [first, word(isWord(negation, "not") ? "!=" : "="), value];
+  }),
+});
+
 /** "discontinued products", where the query says nothing of it: those that say yes. */
 export const flagsSaid: Repair = (clauses, context) => {
   const { schema, facts, text, filtered } = context;

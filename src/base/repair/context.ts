@@ -1,5 +1,6 @@
 // What a repair may look at: the schema, what is known of the values, and the words.
 
+import type { CivilDate } from "../../dates/civil.ts";
 import type { DaySpan } from "../../revise/asked-period.ts";
 import type { Clauses } from "../../revise/clauses.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
@@ -38,6 +39,8 @@ export type RepairContext = {
   readonly before?: Clauses | null;
   /** Columns of the query before: what was settled stays. */
   readonly settled: ReadonlySet<number>;
+  /** The day of the conversation. */
+  readonly today?: CivilDate;
   /** Items that the model was sure of. */
   readonly sure: ReadonlySet<number>;
 };

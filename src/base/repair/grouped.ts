@@ -12,7 +12,9 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { groupsCounted } from "../../revise/count-edits.ts";
+import { nameColumns } from "../../revise/find-columns.ts";
 import { fiscalYear, regroup } from "../../revise/group-edits.ts";
+import { keysOf } from "../../schema/described.ts";
 import type { Repair } from "./context.ts";
 
 /** "how many customers have more than 6 orders": one number, of customers. */
@@ -22,6 +24,27 @@ export const groupsForRows: Repair = (clauses, { schema, text }) => {
   if (only === undefined || others.length > 0 || !isCalled(only, "count")) return clauses;
   if (clauses.having.length === 0 || clauses.limit !== null) return clauses;
   return groupsCounted(clauses, schema) ?? clauses;
+};
+
+/** "stock value of discontinued products", beside their names: of each of them, not of all under one name. */
+export const figuresOfRows: Repair = (clauses, { schema }) => {
+  const { select, groupBy, limit } = clauses;
+  const isFigure = (item: Symbols): boolean =>
+    isCalled(item, "sum") ||
+    isCalled(item, "avg") ||
+    isCalled(item, "count") ||
+    item.some((one) => one.kind === "item" && schema.columns[one.item]?.measure === true);
+  const plain = select.filter((item) => !isFigure(item));
+  const columns = plain.flatMap(([one, ...more]) =>
+    one?.kind === "item" && one.item < schema.columns.length && more.length === 0 ? [one.item] : [],
+  );
+  if (groupBy.length > 0 || limit !== null || columns.length === 0) return clauses;
+  if (plain.length === select.length || columns.length < plain.length) return clauses;
+  const [table, ...others] = new Set(columns.map((k) => schema.columns[k]?.table));
+  const keys = others.length > 0 ? [] : keysOf(table, schema);
+  const names = table === undefined ? [] : nameColumns(table, schema);
+  const things = keys.length === 1 && columns.some((k) => keys.includes(k) || names.includes(k));
+  return { ...clauses, distinct: false, groupBy: things ? keys.map(column) : columns.map(column) };
 };
 
 /** "by fiscal year": not by that of the calendar. */

@@ -19,6 +19,23 @@ test.each([
     "which books are crime",
     "SELECT book.title FROM book WHERE book.genre = 'crime'",
   ],
+  // A thing and its name are the name once.
+  [
+    "SELECT author_id, name FROM author WHERE country = 'Norway'",
+    "authors from norway",
+    "SELECT author.name FROM author WHERE author.country = 'Norway'",
+  ],
+  // Of each of them, not of all under the name of one.
+  [
+    "SELECT title, SUM(price) FROM book WHERE genre = 'crime'",
+    "titles and prices of crime",
+    "SELECT book.title, SUM(book.price) FROM book WHERE book.genre = 'crime' GROUP BY book.book_id",
+  ],
+  [
+    "SELECT genre, COUNT(*) FROM book",
+    "genres and how many books",
+    "SELECT book.genre, COUNT(*) FROM book GROUP BY book.genre",
+  ],
   // Typed short, each of them once.
   [
     "SELECT genre FROM book WHERE price > 20",

@@ -9,6 +9,7 @@ import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.
 import { headShown } from "./asked.ts";
 import {
   anyOfSeveral,
+  endsForNulls,
   flagsCounted,
   flagsDenied,
   flagsForNulls,
@@ -21,15 +22,17 @@ import { boundedPeriods, datesMeant, datesNamed, oldByBirth, periodsDenied } fro
 import { endsMeant } from "./ends.ts";
 import { onlyDone } from "./exclusive.ts";
 import { fullNames } from "./full-names.ts";
-import { fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
+import { figuresOfRows, fiscalYears, groupsForRows, weeksMeant } from "./grouped.ts";
 import { figuresInUnits, lengthsMeant } from "./lengths.ts";
 import { measureMeant } from "./measured.ts";
 import { numberOfThing } from "./numbered.ts";
+import { lastingNow } from "./of-now.ts";
 import { ownersMeant } from "./owners.ts";
 import { settledNotShown } from "./people.ts";
 import { flagsTurned } from "./polarity.ts";
 import { reportsTo, whoIsAbove } from "./reports.ts";
 import { bestSelling, busiest } from "./selling.ts";
+import { endedFirst } from "./shortest.ts";
 import { namesMeant, namesShown, rowsForUnsaid, thingsByName } from "./shown.ts";
 import { valuesTold } from "./told.ts";
 import { conditionsKept, valuesKept } from "./untouched.ts";
@@ -67,6 +70,7 @@ const repairs: readonly Repair[] = [
   onlyDone,
   anyOfSeveral,
   nullsLeftOut,
+  endsForNulls,
   flagsForNulls,
   flagsCounted,
   flagsSaid,
@@ -82,11 +86,14 @@ const repairs: readonly Repair[] = [
   ownersMeant,
   endsMeant,
   oldByBirth,
+  lastingNow,
   lengthsMeant,
+  endedFirst,
   measureMeant,
   bestSelling,
   busiest,
   groupsForRows,
+  figuresOfRows,
   fiscalYears,
   weeksMeant,
   headShown,
@@ -98,6 +105,7 @@ const repairs: readonly Repair[] = [
   fullNames,
   figuresInUnits,
   chosenBefore,
+  nothingTwice,
 ];
 
 export function repairOutline(

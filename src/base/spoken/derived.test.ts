@@ -30,6 +30,8 @@ beforeAll(async () => {
     "CREATE TABLE load (load_id INTEGER PRIMARY KEY, to_town TEXT, booked_on TEXT, due_on TEXT, delivered_on TEXT, firm_id INTEGER REFERENCES firm (firm_id))",
     "INSERT INTO load VALUES (1, 'Ghent', '2024-01-01', '2024-01-04', '2024-01-05', 1)",
     "CREATE TABLE parcel (parcel_id INTEGER PRIMARY KEY, ordered_at TEXT, shipped_at TEXT)",
+    "CREATE TABLE show (show_id INTEGER PRIMARY KEY, label TEXT, starts_on DATE, ends_on DATE)",
+    "INSERT INTO show VALUES (1, 'Clay', '2024-01-01', '2024-01-11'), (2, 'Wood', '2024-01-01', '2024-01-04')",
     "INSERT INTO parcel VALUES (1, '2024-01-01 10:00:00', '2024-01-03 10:00:00')",
   ]);
   database = await createSqliteDatabase(bytes, "derived.sqlite");
@@ -55,6 +57,14 @@ test("an age is in whole years on the day of the conversation", async () => {
     ["Ida", 59],
     ["Ole", 60],
     ["Liv", 24],
+  ]);
+});
+
+test("whatever has a first and a last day has a length", async () => {
+  const { rows } = await ask("SELECT label FROM show", "show the length too");
+  expect(rows).toEqual([
+    ["Clay", 10],
+    ["Wood", 3],
   ]);
 });
 

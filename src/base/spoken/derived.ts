@@ -60,6 +60,8 @@ export function deriveColumns(known: KnownDatabase): WithDerived {
   described.tables.forEach(({ columns: own }, table) => {
     const words = own.flatMap((k) => described.columns[k]?.words ?? []);
     for (const kind of derivedKinds) {
+      if (kind.alone === true && columns.some((one) => one.table === table && one.unit === "day"))
+        continue;
       const times = kind.made === "age" || kind.made === "days";
       const names = [kind.words, ...kind.synonyms];
       // What comes on top of a price is called by the price.

@@ -1,8 +1,8 @@
 // What people see of rows that have no name: what stands in them, with the names of what they belong to. A key
 // alone tells nobody which visit it was.
-import type { DetailQuery, Wording } from "../../entities/wording.ts";
+import type { DetailQuery, ValueFormat, Wording } from "../../entities/wording.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
-import { type DescribedSchema, keysOf } from "../../schema/described.ts";
+import { type DescribedColumn, type DescribedSchema, keysOf } from "../../schema/described.ts";
 import { isPlainName, quotedName } from "../../sql/quote-name.ts";
 import type { SpokenDatabase } from "./spoken.ts";
 
@@ -45,8 +45,9 @@ function detailOf(
   const amount = amounts[`${tables[table]?.name}.${name}`.toLowerCase()];
   const title =
     amount?.unit === undefined ? words.join(" ") : `${words.join(" ")} (${amount.unit})`;
-  if (link === undefined)
-    return [{ sql: spelt(k, schema), column: { title, ...(amount && { amount }) } }];
+  const format = columns[k] && formatOf(columns[k]);
+  const how = { ...(amount && { amount }), ...(format && { format }) };
+  if (link === undefined) return [{ sql: spelt(k, schema), column: { title, ...how } }];
   const owner = columns[link.to]?.table ?? -1;
   if (owner === table || tables[owner]?.hidden === true) return [];
   const from = quoted(tables[owner]?.name ?? "");
@@ -57,6 +58,10 @@ function detailOf(
     },
   }));
 }
+
+/** Days and moments that are kept as numbers nobody reads. */
+export const formatOf = ({ kept }: DescribedColumn): ValueFormat | undefined =>
+  kept === "seconds" || kept === "milliseconds" || kept === "yyyymmdd" ? kept : undefined;
 
 /** The name of a customer is headed so, and so is one that is called "customer name". */
 function withoutNoun(item: number, owner: number, { columns, tables }: DescribedSchema): string[] {

@@ -3,6 +3,7 @@
 import type { Answer } from "../../conversation/answer.ts";
 import { layOutSql } from "../../display/layout-sql.ts";
 import { layOutTable } from "../../display/table.ts";
+import { messageOf } from "../../errors.ts";
 import { wordList } from "../../word-list.ts";
 import type { Session } from "../session-option.ts";
 import { answerJson } from "./answer-json.ts";
@@ -15,6 +16,8 @@ export type TalkOptions = {
   readonly json: boolean;
   readonly width: () => number;
   readonly write: (text: string) => void;
+  /** What is no answer: what commands say. With JSON it stands apart, so that scripts read answers alone. */
+  readonly note: (text: string) => void;
 };
 
 type Run = (argument: string) => Promise<string[]>;
@@ -24,7 +27,7 @@ export const commandNames = wordList(":sql :why :right :undo :reset :export :sch
 
 export function createTalk(session: Session, options: TalkOptions) {
   const { conversation, database, wording } = session;
-  const { palette, write } = options;
+  const { palette, write, note } = options;
   let failed = false;
   let unmended = false;
   const layout = () => ({ palette, width: options.width(), maxRows: 20 });
@@ -41,7 +44,7 @@ export function createTalk(session: Session, options: TalkOptions) {
   };
   const choose = async (choice: number): Promise<"stay"> => {
     const count = last()?.clarify?.choices.length ?? 0;
-    if (choice < 1 || choice > count) write("There is nothing to choose by that number.\n\n");
+    if (choice < 1 || choice > count) note("There is nothing to choose by that number.\n\n");
     else tell(await conversation.choose(choice));
     return "stay";
   };
@@ -58,8 +61,9 @@ export function createTalk(session: Session, options: TalkOptions) {
         if (turn !== undefined && query === "model") return [renderSql(turn, palette)];
         if (turn === undefined) return ["Ask something first; then its query can be replaced."];
         const mended = await conversation.runSql(query);
+        tell(mended);
         unmended = mended.error !== undefined;
-        return renderAnswer(mended, layout());
+        return [];
       },
     },
     {
@@ -148,13 +152,13 @@ export function createTalk(session: Session, options: TalkOptions) {
         return "stay";
       }
       if (/^:\d+$/.test(text)) return await choose(Number(text.slice(1)));
-      const [name, ...rest] = text.split(/\s+/);
+      const [name = ""] = text.split(/\s/);
       const command = commands.find((known) => known.name === name);
       const lines =
         command === undefined
           ? [`There is no command ${name}. :help lists them.`]
-          : await command.run(rest.join(" ")).catch((error: Error) => [error.message]);
-      write(`${lines.join("\n")}\n\n`);
+          : await command.run(text.slice(name.length).trim()).catch((error) => [messageOf(error)]);
+      if (lines.length > 0) note(`${lines.join("\n")}\n\n`);
       return "stay";
     },
   };

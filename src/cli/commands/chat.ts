@@ -33,6 +33,7 @@ async function runChat(flags: Flags): Promise<void> {
     json: flags.json ?? false,
     width: () => process.stdout.columns || 100,
     write: (text) => process.stdout.write(text),
+    note: (text) => (flags.json ? process.stderr : process.stdout).write(text),
   });
   const historyFile = await dataFile("chat-history.json");
   const lines = createInterface({

@@ -39,7 +39,9 @@ export function draftFilters(
           ...stillSo(done, table, entry, facts),
         ]);
       for (const { flag, side, called, also } of flagged) {
-        const is = flag.test(name) ? flagOf(facts, key)?.[side] : undefined;
+        const is = flag.test(name.replace(/ (?:flag|ind|indicator|yn)$/, ""))
+          ? flagOf(facts, key)?.[side]
+          : undefined;
         if (is === undefined) continue;
         add(found, called, `${sql(column)} = ${facts.numbers.has(key) ? is : `'${is}'`}`, also);
       }

@@ -18,7 +18,7 @@ export function draftValues(
 ): Record<string, string[]> | undefined {
   if (role !== "entity" && role !== "flag") return undefined;
   const said: Record<string, string[]> = {};
-  const name = words.join(" ");
+  const name = words.join(" ").replace(/ (?:flag|ind|indicator|yn)$/, "");
   // "discontinued" says of its rows what it says itself.
   const holds =
     /^(?:is|has|was|can|are) (.+)$/.exec(name)?.[1] ?? (role === "flag" ? name : undefined);

@@ -10,6 +10,17 @@ import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 const asked =
   /^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*(?<who>who|[a-z]+(?: [a-z]+){0,2}?)(?: (?:who|that|which))?(?: (?:have|has|had|did|do|does|were|was|are|is)(?= (?:not|never|n t)\b|n t\b))? ?(?:not|never|n t)(?: (?:yet|been|ever|done|made|placed|had|given))* (?:an? |any )?(?<deed>[a-z]+)(?: (?:anything|an order|orders|any orders|something|at all|yet|from us|with us|again|any|a thing))*(?: (?<when>(?:since|in|after|during|this|last|for|within|over|before|between|until)\b.*))?$/;
 
+const time = "(?:since|in|after|during|this|last|for|within|over|before|between|until)\\b.*";
+/** "companies that have not opened a ticket since april", "without tickets since april": of whatever is named. */
+const ofThings: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*(?<who>[a-z]+(?: [a-z]+)??)(?: (?:who|that|which))? (?:have|has|had|did|do|does) ?(?:not|never|n t)(?: (?:yet|been|ever))* [a-z]+ (?:an? |any |one )?(?:single )?(?<what>[a-z]+(?: [a-z]+)??)(?: at all| yet)?(?: (?<when>${time}))?$`,
+  ),
+  new RegExp(
+    `^(?:(?:which|what|list|show|the|all|those|me|find|name|give) )*(?<who>[a-z]+(?: [a-z]+)??)(?: (?:who|that|which))?(?: (?:have|has|had))? (?:without|with no|no)(?: any| a| an)? (?<what>[a-z]+(?: [a-z]+)??) (?<when>${time})$`,
+  ),
+];
+
 /** "customers who bought nothing in 2024" did not buy. */
 const withoutNothing = (phrase: string): string =>
   phrase.replace(
@@ -27,15 +38,20 @@ export function absence(
   change: OutlineChange,
   before: Clauses | null = null,
 ): Symbols | null {
-  const { who = "", deed = "", when } = asked.exec(withoutNothing(phrase))?.groups ?? {};
-  if (deed === "" || pointing.test(phrase)) return null;
-  const absent = tableDone([deed], schema);
+  if (pointing.test(phrase)) return null;
+  const done = asked.exec(withoutNothing(phrase))?.groups;
+  const things = ofThings.map((form) => form.exec(phrase)?.groups).find((one) => one);
+  const named = things === undefined ? undefined : tableCalled(things["what"] ?? "", schema);
+  const { who = "", when } = (named === undefined ? done : things) ?? {};
+  const deed = done?.["deed"] ?? "";
+  const absent = named ?? (deed === "" ? undefined : tableDone([deed], schema));
   const table = absent === undefined ? undefined : whoIs(who, deed, schema);
   const names = table === undefined ? [] : nameColumns(table, schema);
   if (absent === undefined || table === undefined || absent === table || names.length === 0)
     return null;
+  const rows = oneFigure(column(itemOfTable(schema, absent)));
   const condition = absentFrom(table, absent, schema, (inner) =>
-    when === undefined ? inner : change(when, inner),
+    when === undefined ? inner : timedBy(change(when, rows), inner),
   );
   const clauses = clausesOf(oneFigure(column(itemOfTable(schema, table))));
   if (condition === undefined || clauses === null) return null;
@@ -43,11 +59,23 @@ export function absence(
   return outlineOfClauses({ ...clauses, select: names.map(column), where });
 }
 
+/** When it was done, not when anything else of the same rows was. */
+function timedBy(rows: Symbols | null, inner: Symbols): Symbols | null {
+  const clauses = clausesOf(inner);
+  const where = (rows && clausesOf(rows)?.where) ?? [];
+  if (clauses === null || where.length === 0) return null;
+  return outlineOfClauses({ ...clauses, where: [...clauses.where, ...where] });
+}
+
+function tableCalled(name: string, schema: DescribedSchema): number | undefined {
+  const words = name.split(" ");
+  const found = tableAt(words.map(stem), schema);
+  return found?.length === words.length ? found.at : undefined;
+}
+
 export function whoIs(who: string, deed: string, schema: DescribedSchema): number | undefined {
   if (who === "who") return peopleCalled(/^s[eo]l/.test(deed) ? sellers : buyers, schema);
-  const said = who.split(" ");
-  const found = tableAt(said.map(stem), schema);
-  return found?.length === said.length ? found.at : undefined;
+  return tableCalled(who, schema);
 }
 
 /** What was said of the listed things themselves: their country, their kind. */

@@ -5,7 +5,15 @@ import { clausesOf, outlineOfClauses } from "../clauses.ts";
 import { revenueItem, revenueOf, tableDone } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { buyers, peopleCalled, sellers } from "../people.ts";
-import { type Beginning, type Begun, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
+import { phraseStems } from "../said.ts";
+import {
+  type Beginning,
+  type Begun,
+  differentAt,
+  type OutlineChange,
+  oneFigure,
+  tableAt,
+} from "./figures.ts";
 
 const thing = "(?<thing>[a-z]+(?: [a-z]+)?)";
 const does = "(?:did|does|do|has|have|had)";
@@ -16,6 +24,12 @@ const earned = new RegExp(
 );
 const counted = new RegExp(
   `^how many (?<what>[a-z]+(?: [a-z]+)?) ${does} (?:each|every) ${thing} (?:place|placed|make|made|have|had|got|get|take|taken|took|handle|handled|process|processed|receive|received|submit|submitted|do|done|order|ordered|sell|sold|write|wrote|written|own|owned)${ends}$`,
+);
+const broughtIn = new RegExp(
+  `^(?:which|what) ${thing} (?:have |has |had )?(?:brought in|bring in|brings in|made|earned|generated|grossed|took in|sold for) (?:us )?(?:the )?(?<end>most|least)(?: money| revenue| income)?${ends}$`,
+);
+const different = new RegExp(
+  `^how many (?:different|distinct|unique) (?<what>[a-z]+(?: [a-z]+)?) ${does} (?:each|every) ${thing} [a-z]+${ends}$`,
 );
 const most = new RegExp(
   `^(?:who|which ${thing.replaceAll("+(?: [a-z]+)?", "+")}) (?:has |have |had )?(?<deed>[a-z]+) (?:the )?(?<end>most|fewest|least) (?<what>[a-z]+)${ends}$`,
@@ -40,16 +54,35 @@ function spentBy(phrase: string, schema: DescribedSchema, change: OutlineChange)
 
 export const figureOfEach: Beginning = (phrase, schema, change) => {
   const money = earned.exec(phrase)?.groups;
-  const apart = money?.["pays"] !== undefined && keepsPayments(schema);
-  const revenue = money && !apart ? revenueOf(schema) : undefined;
-  const rows = counted.exec(phrase)?.groups;
+  const kept = money?.["pays"] !== undefined && keepsPayments(schema);
+  const revenue = money && !kept ? revenueOf(schema) : undefined;
+  const apart = different.exec(phrase)?.groups;
+  const rows = apart ?? counted.exec(phrase)?.groups;
   const { thing: who = "", what = "", rest = "" } = money ?? rows ?? {};
   const table = rows && tableCalled(what, schema);
-  const figure = revenue ?? (table === undefined ? undefined : countOfRows(table, schema));
+  const all = table === undefined ? undefined : countOfRows(table, schema);
+  const once = apart && differentAt(phraseStems(what), schema)?.figure;
+  const figure = revenue ?? (apart === undefined ? all : once);
   const outline = figure && change(`by ${who}`, oneFigure(figure));
   if (outline) return { outline, rest };
-  return spentBy(phrase, schema, change) ?? mostOf(phrase, schema, change);
+  return (
+    mostMoney(phrase, schema, change) ??
+    spentBy(phrase, schema, change) ??
+    mostOf(phrase, schema, change)
+  );
 };
+
+/** "which films brought in most": in the order of what came in by each. */
+function mostMoney(phrase: string, schema: DescribedSchema, change: OutlineChange): Begun | null {
+  const { thing: things = "", end, rest = "" } = broughtIn.exec(phrase)?.groups ?? {};
+  const revenue = end === undefined ? undefined : revenueOf(schema);
+  const grouped = revenue && change(`by ${things}`, oneFigure(revenue));
+  const clauses = grouped && clausesOf(grouped);
+  if (clauses == null) return null;
+  const orderBy = [{ by: clauses.select.at(-1) ?? [], descending: end === "most" }];
+  const limit = things.endsWith("s") ? null : 1;
+  return { outline: outlineOfClauses({ ...clauses, orderBy, limit }), rest };
+}
 
 /** What was paid is kept by itself, beside what was sold. */
 function keepsPayments(schema: DescribedSchema): boolean {

@@ -6,7 +6,7 @@ import {
   type OutlineWord,
   word,
 } from "../../outline/symbols.ts";
-import type { DescribedSchema } from "../../schema/described.ts";
+import { type DescribedSchema, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { byWord } from "../../text/by-word.ts";
 import { called, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
@@ -70,6 +70,25 @@ function countAt(said: readonly string[], schema: DescribedSchema): Figure | und
   return table && { figure: countOfRows(table.at, schema), length: table.length };
 }
 
+const apart = /^(?:different|distinct|unique)$/;
+
+/** "different products": each once, however often it is met. */
+export function differentAt(said: readonly string[], schema: DescribedSchema): Figure | undefined {
+  const table = tableAt(said, schema);
+  const [key, ...others] = keysOf(table?.at, schema);
+  const once = (item: number): Symbols => called("count", [word("distinct"), ...column(item)]);
+  if (table !== undefined)
+    return key === undefined || others.length > 0
+      ? undefined
+      : { figure: once(key), length: table.length };
+  const found = best(
+    schema.columns.map((one) =>
+      one.hidden === true || one.measure === true ? 0 : named(said, one),
+    ),
+  );
+  return found && { figure: once(found.at), length: found.length };
+}
+
 const isAmount = (item: number, schema: DescribedSchema): boolean =>
   isFigure(item, schema) && schema.tables[schema.columns[item]?.table ?? -1]?.hidden !== true;
 
@@ -109,7 +128,7 @@ const lasting =
   /^how (?:long|many days) (?:does|do|did) (?:it (?:usually )?take (?:to|for) |the |an? )?(?<what>[a-z]+)(?: usually)?(?: takes?)?(?: on average| usually)?(?= |$)/;
 
 const taking =
-  /^how (?:long|many days) (?:does|do|did) (?:the |an? |our |all )?(?<things>[a-z]+)(?: usually| typically)? take(?: to (?:be |get )?(?<deed>[a-z]+))?(?: on average| usually)?(?= |$)/;
+  /^how (?:long|many days) (?:does|do|did) (?:the |an? |our |all )?(?<things>[a-z]+)(?: usually| typically| normally)? (?:take(?: to (?:be |get )?(?<deed>[a-z]+))?|last)(?: on average| usually)?(?= |$)/;
 
 /** "how long do orders take to ship": the average of the one time between two days that orders have. */
 function timeOfThings(phrase: string, schema: DescribedSchema): Figure | undefined {
@@ -171,8 +190,11 @@ export function figureAt(phrase: string, schema: DescribedSchema): Figure | unde
   const counts = counting.find((lead) => lead.every((one, i) => words[i] === one));
   const behind = (skipped: number, found: Figure | undefined): Figure | undefined =>
     found && { ...found, length: found.length + skipped };
-  if (counts !== undefined)
-    return behind(counts.length, countAt(said.slice(counts.length), schema));
+  if (counts !== undefined) {
+    const rest = said.slice(counts.length);
+    if (!apart.test(rest[0] ?? "")) return behind(counts.length, countAt(rest, schema));
+    return behind(counts.length + 1, differentAt(rest.slice(1), schema));
+  }
   const aggregate = aggregates.get(words[0] ?? "");
   if (aggregate === undefined || !aggregateWords.has(aggregate)) return undefined;
   const skipped = words[1] === "of" ? 2 : 1;

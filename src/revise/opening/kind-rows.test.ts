@@ -14,6 +14,8 @@ const { ground, known, database } = await openOwn([
   "CREATE TABLE clerk (clerk_id INTEGER PRIMARY KEY, name TEXT)",
   "CREATE TABLE paper (paper_id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES client, clerk_id INTEGER REFERENCES clerk, kind TEXT, day DATE, amount REAL)",
   "CREATE TABLE choir (seat_id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES client, voice TEXT)",
+  "CREATE TABLE gig (gig_id INTEGER PRIMARY KEY, played_at DATETIME)",
+  "INSERT INTO gig VALUES (1, '2024-02-01 19:30:00')",
   "INSERT INTO client VALUES (1, 'Ann'), (2, 'Bea')",
   "INSERT INTO clerk VALUES (1, 'Cal'), (2, 'Dee')",
   "INSERT INTO paper VALUES (1, 1, 1, 'refund', '2024-02-01', 5), (2, 2, 1, 'credit note', '2023-05-06', 7), (3, 2, 2, 'refund', '2023-07-01', 9)",
@@ -47,6 +49,12 @@ test.each([
   ],
 ])("%s", (text, sql) => {
   expect(opened(text)).toBe(normalForm(sql));
+});
+
+test("things are called by the part of the day they are in", () => {
+  const evening = "strftime('%H', played_at) >= '18' AND strftime('%H', played_at) < '22'";
+  for (const said of ["evening gigs", "gigs in the evening"])
+    expect(opened(said)).toBe(normalForm(`SELECT * FROM gig WHERE ${evening}`));
 });
 
 test.each(["who gave refunds", "refunds and credit notes", "refund amounts", "papers of ann"])(

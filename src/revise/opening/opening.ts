@@ -4,13 +4,22 @@ import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
-import { called, clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
+import {
+  called,
+  clausesOf,
+  column,
+  isWord,
+  noClauses,
+  outlineOfClauses,
+  type Symbols,
+} from "../clauses.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
 import type { SaidKind } from "../kinds.ts";
 import { partOfAll } from "../part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
+import { apart } from "./apart.ts";
 import { changedBy } from "./changed-by.ts";
 import { chiefQuestion } from "./chiefs.ts";
 import { differenceOf } from "./differences.ts";
@@ -51,6 +60,8 @@ export function openingOutline(
   const ofKind = kindRows(text, kinds, schema, (rest, made) => changedBy(rest, made, change));
   if (ofKind !== null) return ofKind;
   const phrase = withoutNew(withoutOwnRows(text.replace(lead, ""), schema), schema);
+  const ofHours = kinds.length === 0 ? listByPart(phrase, schema, change) : null;
+  if (ofHours !== null) return ofHours;
   for (const opening of openings) {
     const told = opening(phrase, schema, change);
     if (told !== null) return told;
@@ -117,18 +128,35 @@ const listByAge: WayOfAsking = (phrase, schema, change) => {
   return change(when, oneFigure(column(itemOfTable(schema, table.at))));
 };
 
-const byMoment =
-  /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)?) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
+const byPart =
+  /^(?:(?<part>morning|afternoon|evening) (?<things>[a-z]+(?: [a-z]+)?)|(?<named>[a-z]+(?: [a-z]+)?) in the (?<when>morning|afternoon|evening))$/;
 
-/** "orders since march", where the database keeps moments as numbers, which no model takes for dates. */
+/** "evening concerts": the rows of those hours, where that is no kind of them. */
+const listByPart: WayOfAsking = (phrase, schema, change) => {
+  const { part, when, things, named } = byPart.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things ?? named ?? "");
+  const table = tableAt(said, schema);
+  if (table === undefined || table.length !== said.length) return null;
+  return change(`in the ${part ?? when}`, oneFigure(column(itemOfTable(schema, table.at))));
+};
+
+const byMoment =
+  /^(?:list |all |our )*(?<things>[a-z]+(?: [a-z]+)??) (?:(?:that were |which were )?(?:placed|made|created|opened) )?(?<when>(?:since|in|from|during|before|after|last|this|on|between|until) .+|today|yesterday)$/;
+
+/** "orders since march", where days are kept as numbers or in another spelling, which no model takes for dates. */
 const listByMoment: WayOfAsking = (phrase, schema, change) => {
   const { things = "", when = "" } = byMoment.exec(phrase)?.groups ?? {};
   const said = phraseStems(things);
   const table = tableAt(said, schema);
   const date = table && table.length === said.length ? mainDate(table.at, schema) : undefined;
   const kept = schema.columns[date ?? -1]?.kept;
-  if (table === undefined || (kept !== "seconds" && kept !== "milliseconds")) return null;
-  const made = change(when, oneFigure(column(itemOfTable(schema, table.at))));
+  if (table === undefined || kept === undefined) return null;
+  const names = nameColumns(table.at, schema);
+  const [key, ...keys] = keysOf(table.at, schema);
+  const bare = key === undefined || keys.length > 0 ? itemOfTable(schema, table.at) : key;
+  const told = names.length > 0 ? names : [bare];
+  const list = { ...noClauses, select: told.map(column) };
+  const made = change(when, outlineOfClauses(list));
   const [only, ...others] = (made && clausesOf(made)?.where) ?? [];
   const dated = only?.[0]?.kind === "item" && only[0].item === date && others.length === 0;
   return dated ? made : null;
@@ -153,6 +181,20 @@ const pricesWithTax: WayOfAsking = (phrase, schema, change) => {
   const all = list && outlineOfClauses({ ...list, select: [...names, column(item)] });
   const what = said.map((one) => one?.["what"]).find((one) => one);
   return all && (what === undefined ? all : change(`only ${what}`, all));
+};
+
+const adjectives =
+  /^how (?<how>old|long|expensive) (?:is|are|was|were) (?:the |our |all |each |every )*(?<things>[a-z]+(?: [a-z]+)?)$/;
+
+/** "how old are the employees": each of them, by name, with what tells it. */
+const howTheyAre: WayOfAsking = (phrase, schema, change) => {
+  const { how = "", things = "" } = adjectives.exec(phrase)?.groups ?? {};
+  const said = phraseStems(things);
+  const table = things === "" ? undefined : tableAt(said, schema);
+  const names = table === undefined ? [] : nameColumns(table.at, schema);
+  if (table?.length !== said.length || names.length === 0) return null;
+  const list = { ...noClauses, select: names.map(column) };
+  return change(`how ${how} are they`, outlineOfClauses(list));
 };
 
 const shared =
@@ -197,8 +239,10 @@ const openings: readonly WayOfAsking[] = [
   aboveAverage,
   sharesWithin,
   doersOfNamed,
+  apart,
   listByAge,
   listByMoment,
+  howTheyAre,
   pricesWithTax,
   shareOfThings,
   rateOf,
@@ -273,7 +317,8 @@ export function openingAfter(
     chiefQuestion(phrase, schema, change, known) ??
     absence(phrase, schema, change, known) ??
     undone(phrase, schema, known) ??
-    exclusive(phrase, schema, change);
+    exclusive(phrase, schema, change) ??
+    apart(phrase, schema, change);
   if (told !== null || known === null) return told;
   const most = bySeller(phrase, schema);
   const asked = most === null || most.rest !== "" ? null : clausesOf(most.outline);

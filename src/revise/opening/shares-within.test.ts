@@ -43,6 +43,22 @@ test.each([
     "customers who bought nothing in 2025",
     "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-01-01' AND day < '2026-01-01')",
   ],
+  [
+    "customers that have not made a purchase since may 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-05-01')",
+  ],
+  [
+    "customers without purchases in 2025",
+    "SELECT name FROM customer WHERE customer_id NOT IN (SELECT customer_id FROM purchase WHERE day >= '2025-01-01' AND day < '2026-01-01')",
+  ],
+  [
+    "authors who have no purchases in 2025",
+    "SELECT name FROM author WHERE author_id NOT IN (SELECT book.author_id FROM book JOIN purchase ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01')",
+  ],
+  [
+    "which genre brought in the most money in 2025",
+    `SELECT book.genre, SUM(purchase.copies * book.price) FROM book JOIN purchase ON purchase.book_id = book.book_id WHERE purchase.day >= '2025-01-01' AND purchase.day < '2026-01-01' GROUP BY book.genre ORDER BY SUM(purchase.copies * book.price) DESC LIMIT 1`,
+  ],
   ["who wrote the most", null],
   ["who wrote sonnets", null],
 ])("%s", (said, sql) => {

@@ -11,7 +11,7 @@ import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 const noun = "[a-z]+(?: [a-z]+)??";
 const share = "(?:shares?|percent(?:age)?s?|per cent|%|proportions?)";
 const within = "(?:within|in|of|inside|from|among)";
-const owner = `(?:its|their|the|his|her)(?: own| respective)? (?<whole>${noun})`;
+const owner = `(?:its|their|the|his|her|each|every)(?: own| respective)? (?<whole>${noun})`;
 const by = `(?: (?:by|in terms of) (?<figure>[a-z]+(?: [a-z]+)*?))?`;
 const forms: readonly RegExp[] = [
   `(?:the )?${share} of (?:each|every) (?<part>${noun}) ${within} ${owner}${by}`,
@@ -19,6 +19,7 @@ const forms: readonly RegExp[] = [
   `(?:each|every) (?<part>${noun}) as (?:an? )?${share} of ${owner}${by}`,
   `(?:each|every) (?<part>${noun}) s ${share} ${within} ${owner}${by}`,
   `(?:the )?${share} (?:per|by) (?<part>${noun}) within (?:each|every) (?<whole>${noun})${by}`,
+  `(?:the )?${share} ${within} (?:each|every) (?<whole>${noun}) (?:per|by) (?<part>${noun})`,
 ].map((form) => new RegExp(`^${form}$`));
 
 export function sharesWithin(

@@ -1,6 +1,6 @@
 // The conversations so far.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ConversationSummary } from "../backend/backend.ts";
 import { groupConversations } from "../reading/group-conversations.ts";
 import { usePinned } from "../state/use-pinned.ts";
@@ -24,8 +24,14 @@ export function Sidebar(props: Props) {
   const [wanted, setWanted] = useState("");
   const [pinned, pin] = usePinned();
   const groups = groupConversations(conversations ?? [], wanted, pinned);
+  const list = useRef<HTMLElement>(null);
+  // Over the page, it has the keys: Escape closes it, Tab goes through it.
+  useEffect(() => {
+    if (open) list.current?.querySelector("button")?.focus();
+  }, [open]);
   return (
     <aside
+      ref={list}
       class={`sidebar ${open ? "open" : ""}`}
       aria-label="Conversations"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
