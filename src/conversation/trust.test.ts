@@ -45,6 +45,8 @@ const queries: Readonly<Record<string, string>> = {
   "trains of leeds": from("Leeds"),
   "leeds trains": from("Leeds"),
   "trains in leeds": from("Leeds"),
+  "what is there now": all,
+  "what is here now": all,
   "how many trains": "SELECT COUNT ( * ) FROM train",
   "only york": from("York"),
   "trains 2 to 4": "SELECT train.number FROM train WHERE train.number >= 2 AND train.number < 4",
@@ -97,6 +99,7 @@ function context(): Context {
         attended: [],
         alternatives,
         open: rivals[utterance] ?? [],
+        ...(utterance === "what is there now" && { signs: { plain: 1 } }),
       };
     },
     hear: () => heard,
@@ -271,6 +274,11 @@ test("a reading that is hardly likely is shown to be confirmed", async () => {
     asking: { unsure: 0 },
   });
   expect((await bold.ask("leeds trains")).sql).toBe(from("Leeds"));
+});
+
+test("what a rule took the whole of is a question, whatever its words", async () => {
+  expect((await (await open()).ask("what is here now")).refused).toContain("no question");
+  expect((await (await open()).ask("what is there now")).sql).toBe(all);
 });
 
 test("what says everything in the middle of a conversation needs no confirming", async () => {

@@ -80,6 +80,9 @@ const isNumber = (text: string): boolean =>
 function saysNothing(asked: Case, numbers: number): boolean {
   const { utterance, understood, earlier, schema } = asked;
   const last = earlier.queries.at(-1);
+  // "what is on now": a rule that took the whole of it heard a question.
+  const isRuled = understood.signs?.["plain"] === 1;
+  if (numbers === 0 && last === undefined && isRuled) return false;
   // "list all", of the one kind of things there is.
   if (numbers === 0 && last === undefined && schema.tables.length === 1)
     return !wantsAll.test(utterance);
