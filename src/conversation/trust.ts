@@ -82,10 +82,10 @@ function saysNothing(asked: Case, numbers: number): boolean {
   const last = earlier.queries.at(-1);
   if (numbers === 0 && last === undefined) {
     // "what is on now": a rule that took the whole of it heard a question.
-    const isRuled = understood.signs?.["plain"] === 1;
-    if (isRuled || saysDeed(utterance, understood.sql)) return false;
+    if (understood.signs?.["plain"] === 1) return false;
     // "list all", of the one kind of things there is.
     if (schema.tables.length === 1) return !wantsAll.test(utterance);
+    if (saysDeed(utterance, understood.sql)) return false;
   }
   if (last === undefined || sum.test(utterance)) return true;
   return numbers === 0 && understood.sql === last && !pointing.test(utterance);

@@ -75,6 +75,33 @@ test("a column's own name is no remark that has the same word", () => {
   expect(words).toMatchObject([{ text: "salary", use: "used" }]);
 });
 
+test("the name of a flag that the query uses says what it is heard to say, not the other", () => {
+  const flagged = createLexis({
+    schema: { tables: [table("tool", ["name", "needs_licence", "licence_year"])] },
+    values: [],
+  });
+  const flag = {
+    kind: "entity",
+    text: "licence",
+    value: "1",
+    score: 1,
+    start: 11,
+    end: 18,
+    column: "tool.needs_licence",
+  } as unknown as ResolvedValue;
+  const licence = (condition: string) =>
+    accountFor({
+      utterance: "tools with licence",
+      values: [flag],
+      sql: `SELECT tool.name FROM tool WHERE ${condition}`,
+      lexis: flagged,
+    }).words.find(({ text }) => text === "licence")?.use;
+  expect(licence("tool.needs_licence = 1")).toBe("used");
+  expect(licence("tool.needs_licence = 0")).toBe("known");
+  // Another column of that name is what was said.
+  expect(licence("tool.licence_year = 2022")).toBe("used");
+});
+
 test("each content word ends in one of four places", () => {
   expect(uses("please show the teachers from Leeds with courses and parachutes")).toEqual({
     please: "polite",

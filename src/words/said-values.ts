@@ -23,10 +23,9 @@ export function valuePlacer(asked: Accountable): (token: Token) => WordFate | un
     const place = value && placeOfValue(value, token, pieces);
     // "queens born in 2022", by a column of that name, where another tells whether the queen was seen.
     const isOwn = value !== undefined && value.score === 1 && isText(value, token);
-    const named =
-      value?.kind === "entity" && !isOwn && place?.use === "known"
-        ? asked.lexis.says(token.text)
-        : undefined;
+    const isOther =
+      value?.kind === "entity" && !isOwn && !pieces.names.has(value.column?.toLowerCase() ?? "");
+    const named = isOther && place?.use === "known" ? asked.lexis.says(token.text) : undefined;
     return named?.some((piece) => pieces.names.has(piece)) ? undefined : place;
   };
 }
