@@ -37,3 +37,14 @@ describe("calendar days", () => {
     expect(parseDate("1993-13-01")).toBeNull();
   });
 });
+
+it("years below 100 are years like others", () => {
+  // As 400 years later, when the calendar repeats.
+  for (const text of ["0000-02-28", "0099-12-31", "0050-06-15"]) {
+    const date = parseDate(text)!;
+    const later = { ...date, year: date.year + 400 };
+    const next = addDays(date, 1);
+    expect({ ...next, year: next.year + 400 }).toEqual(addDays(later, 1));
+    expect(weekdayOf(date)).toBe(weekdayOf(later));
+  }
+});

@@ -17,7 +17,7 @@ export function civil(year: number, month: number, day: number): CivilDate | nul
 }
 
 export function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return instantOf({ year, month: month + 1, day: 0 }).getUTCDate();
 }
 
 export function formatDate(date: CivilDate): string {
@@ -26,7 +26,7 @@ export function formatDate(date: CivilDate): string {
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {
-  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day) + days * dayMs);
+  const moved = new Date(instantOf(date).getTime() + days * dayMs);
   return {
     year: moved.getUTCFullYear(),
     month: moved.getUTCMonth() + 1,
@@ -44,7 +44,14 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
 
 /** 0 is Sunday. */
 export function weekdayOf(date: CivilDate): number {
-  return new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();
+  return instantOf(date).getUTCDay();
+}
+
+/** Of any year: `Date.UTC` takes those below 100 for years of the twentieth century. */
+function instantOf({ year, month, day }: CivilDate): Date {
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, day);
+  return instant;
 }
 
 export function compareDates(a: CivilDate, b: CivilDate): number {

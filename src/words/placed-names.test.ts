@@ -23,8 +23,10 @@ test("a name in a place of its own that became nothing was not understood", () =
 });
 
 test("what was read as a value of its own is no such name", () => {
-  const day = { kind: "date", text: "brampton", start: 14, end: 22, value: "2020-01-01", score: 1 };
-  const values = [{ ...day, placeholders: [] } as const];
+  const place = { text: "brampton", start: 14, end: 22 };
+  const values = [
+    { kind: "date", ...place, value: "2020-01-01", score: 1, placeholders: [] } as const,
+  ];
   const sql = "SELECT teacher.name FROM teacher";
   const { unknown } = accountFor({ utterance: "teachers from brampton", values, sql, lexis });
   expect(unknown).toEqual([]);

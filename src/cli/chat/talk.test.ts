@@ -18,7 +18,11 @@ async function openTalk(json: boolean) {
   const { wording } = await model.interpret(database);
   const conversation = await openConversation({ model, database, date: "2020-01-01" });
   await conversation.answerWith("SELECT book.title FROM book", "the books");
-  const lessons: Session["lessons"] = { known: [], keep: async () => {} };
+  const lessons: Session["lessons"] = {
+    known: [],
+    keep: async () => {},
+    keepExamples: async () => [],
+  };
   const session: Session = {
     model,
     database,

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sqliteBytes } from "../../../test/databases/shop.ts";
 import { temporaryFolder } from "../../../test/support/temporary-folder.ts";
 import { describeStore } from "./conformance.fixture.ts";
 import { openStore } from "./open.ts";
@@ -34,6 +36,16 @@ test("calls in flight when it closes are answered, later ones are refused", asyn
   await store.close();
   await created;
   await expect(store.list("ann", 1)).rejects.toThrow("closed");
+});
+
+test("a database of something else is left as it is", async () => {
+  const path = join(folder, "shop.sqlite");
+  const shop = await sqliteBytes(["CREATE TABLE product (id INTEGER PRIMARY KEY)"]);
+  writeFileSync(path, shop);
+  await expect(openStore(path)).rejects.toThrow(
+    "a database of something else, with a table product",
+  );
+  expect(readFileSync(path).equals(shop)).toBe(true);
 });
 
 test("what cannot be opened is told", async () => {
