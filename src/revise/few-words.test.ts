@@ -16,6 +16,12 @@ test.each([
     "SELECT COUNT(*) FROM book WHERE genre IN ('crime', 'poetry', 'novel')",
   ],
   [two, "and novel?", "SELECT title FROM book WHERE genre = 'novel'"],
+  // What is above a number is no year.
+  [
+    `SELECT name, SUM(copies) FROM ${bought} GROUP BY customer.customer_id`,
+    "only those above 1500",
+    `SELECT name, SUM(copies) FROM ${bought} GROUP BY customer.customer_id HAVING SUM(copies) > 1500`,
+  ],
   // How many each has, on average; what is in per cent already is only rounded.
   [
     `SELECT name, COUNT(*) FROM ${bought} GROUP BY customer.customer_id`,

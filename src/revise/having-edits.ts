@@ -35,9 +35,11 @@ const comparing =
 
 const money = /[$€£]|\b(?:dollars?|euros?|pounds?|francs?|bucks)\b/i;
 
-/** The one number that was said, though some text may be called so too. */
+/** The one number that was said, though some text may be called so too; "above 1500" is no year. */
 function onlyNumber(mentions: Said["turn"]["mentions"]): Mention | undefined {
-  const [number, ...more] = mentions.filter((one) => one.kind === "number");
+  const isNumber = ({ kind, text }: Mention): boolean =>
+    kind === "number" || (kind === "year" && /^\d+$/.test(text));
+  const [number, ...more] = mentions.filter(isNumber);
   const same = mentions.every(({ from, to }) => from === number?.from && to === number.to);
   return same && more.length === 0 ? number : undefined;
 }

@@ -88,7 +88,7 @@ test("one value stands where the other of its kind stood, whatever model reads t
 });
 
 const { described, measures } = addMeasures(own.known.described, {
-  revenue: { of: "sum(role.fee * (1 - role.cut))", synonyms: ["sales"] },
+  revenue: { of: "sum(role.fee * (1 - role.cut))", synonyms: ["sales", "revenue after discount"] },
   "gross revenue": { of: "sum(role.fee)", synonyms: ["revenue before discount"] },
   "revenue with tax": { of: "sum(role.fee * 2)" },
 });
@@ -101,12 +101,18 @@ test.each([
   ["before discounts", byFilm.replace("role.fee * (1 - role.cut)", "role.fee")],
   ["with tax", byFilm.replace("role.fee * (1 - role.cut)", "role.fee * 2")],
 ])("revenue | %s", (said, after) => {
-  const revenue = { kind: "item", item: measures[0]?.item ?? -1 } as const;
+  expect(ofMeasure(0, said)).toBe(normalForm(after));
+});
+
+test("gross revenue | after discount", () => {
+  expect(ofMeasure(1, "after discount")).toBe(normalForm(byFilm));
+});
+
+function ofMeasure(at: number, said: string): string | null {
+  const revenue = { kind: "item", item: measures[at]?.item ?? -1 } as const;
   const list = readOutline(parseSql(byFilm.replace(/SUM\(.*\)\)/, "SUM(role.fee)")), described);
   const fee = described.columns.findIndex(({ name }) => name === "fee");
   const before = list.map((one) => (one.kind === "item" && one.item === fee ? revenue : one));
   const made = reviseOutline(readTurn(said, ground, today), before, described);
-  expect(made && normalForm(writeOutline(expandMeasures(made, measures), described))).toBe(
-    normalForm(after),
-  );
-});
+  return made && normalForm(writeOutline(expandMeasures(made, measures), described));
+}

@@ -13,6 +13,8 @@ import { chosenKept, keyOf } from "./chosen.ts";
 import {
   type Clauses,
   clausesOf,
+  isAggregate,
+  isCalled,
   isSame,
   isWord,
   measureOf,
@@ -286,6 +288,11 @@ export function reviseOutline(
     const made = revise(said, clauses, schema);
     if (made === null) continue;
     if (made === clauses) return previous;
+    // The first so many of one figure are that figure: who they are of was lost.
+    const one = made.groupBy.length === 0 && made.select.every(isAggregate);
+    const counts = made.select.every((item) => isCalled(item, "count"));
+    const ofEach = !counts && clauses.select.some((item) => isCalled(item, "per"));
+    if (one && (made.limit !== null || ofEach)) continue;
     // Another number of rows begins with the first.
     const other = made.limit !== clauses.limit && made.skip === clauses.skip;
     const revised = ofThoseInRole(clauses, other ? { ...made, skip: 0 } : made, schema);

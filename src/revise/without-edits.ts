@@ -17,7 +17,10 @@ export const figureWithout: Revision = ({ text }, clauses, schema) => {
   const [form, beginnings] = besides.find(([said]) => said.test(text)) ?? [];
   if (form === undefined || isNamed !== true || others.length > 0) return null;
   const rest = text.replace(form, "").replace(/s?(?: instead)?$/, "");
-  const names = [words, ...synonyms].map((name) => name.join(" "));
+  // What is gross is no more so without its discount.
+  const names = [words, ...synonyms].map((name) =>
+    name.join(" ").replace(/^(?:gross|net|total) /, ""),
+  );
   const wanted = names.flatMap((name) => (beginnings ?? []).map((one) => `${name} ${one}${rest}`));
   const isWanted = (k: number): boolean => {
     const column = schema.columns[k];

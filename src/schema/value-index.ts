@@ -115,8 +115,15 @@ export function createValueIndex(
     }
     if (isCoded(held, called))
       for (const value of held) codes.push({ column, value, how: "whole", among: 1 });
-    for (const [code, said] of [...Object.entries(codesOf(held)), ...lettersOf(held, called)]) {
-      for (const one of said) push(whole, one, { column, value: code, how: "whole", among: 1 });
+    // What the words of a column's values are said to be is not guessed besides.
+    const given = new Set(Object.values(all).flat().map(stem));
+    const letters = lettersOf(
+      held.filter((code) => !Object.hasOwn(all, code) || !told),
+      called,
+    );
+    for (const [code, said] of [...Object.entries(codesOf(held)), ...letters]) {
+      for (const one of said.filter((word) => !given.has(stem(word))))
+        push(whole, one, { column, value: code, how: "whole", among: 1 });
     }
     const pieces = schema.columns[column]?.pieces;
     for (const value of pieces ?? texts.get(key) ?? []) {

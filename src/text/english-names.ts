@@ -98,7 +98,6 @@ const beside: readonly (readonly [piece: string, before: RegExp, next: RegExp, w
   ["blt", /^(?:yr|year)$/, /^/, "built"],
   ["dsc", /^/, /^(?:pct|percent|perc|rt|rate|amt|amount|val|value)$/, "discount"],
   ["dsc", /./, /^$/, "description"],
-  ["disc", /^/, /^(?:flg|flag|ind|yn)$/, "discontinued"],
   ["hr", /^/, /^(?:dt|date)$/, "hire"],
   ["crd", /^/, /^(?:lmt|limit|ln|line)$/, "credit"],
 ];
@@ -188,10 +187,14 @@ export function nameWith(name: string, long: ReadonlyMap<string, string>): strin
   return pieces.flatMap((piece) => long.get(piece) ?? spellOut(piece, none));
 }
 
+/** Discounted or discontinued: what is said tells. */
+const twofold: ReadonlySet<string> = new Set(["disc"]);
+
 /** The pieces of a name that are no words: "jn" and "dt" of "jn_dt". */
 export function shortPieces(name: string): string[] {
   const known = knownWords();
-  return keptPieces(name).filter((one) => /^[a-z]{2,5}$/.test(one) && !known.has(one));
+  const isShort = (one: string): boolean => !known.has(one) || twofold.has(one);
+  return keptPieces(name).filter((one) => /^[a-z]{2,5}$/.test(one) && isShort(one));
 }
 
 /** The same behind a name: an "item_mst" is of items, a "po_hdr" of purchase orders. */

@@ -1,8 +1,21 @@
 import { expect, test } from "vitest";
+import { readOutline } from "../../outline/read-outline.ts";
 import { word } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
-import { openBookshop } from "../bookshop.fixture.ts";
-import { addFilters, type BaseFilter, readFilters, takeFilters, valuesIn } from "./filters.ts";
+import { parseSql } from "../../sql/parse.ts";
+import { noWords, openBookshop } from "../bookshop.fixture.ts";
+import { prepareGround, readTurn } from "../encoding/encode-turn.ts";
+import { openWordBook } from "../encoding/word-book.ts";
+import {
+  addFilters,
+  type BaseFilter,
+  filteredOutline,
+  readFilters,
+  takeFilters,
+  valuesIn,
+} from "./filters.ts";
+
+const today = { year: 2026, month: 6, day: 1 };
 
 const inStock: BaseFilter = { said: [["in", "stock"]], conditions: [] };
 
@@ -32,6 +45,23 @@ test("what is to be left out is its opposite", () => {
 
 test("what nobody says but a filter's name does is vouched for", () => {
   expect(valuesIn(empty)).toEqual(["IS NULL"]);
+});
+
+test("what a filter is of may be named, though nothing was asked of it yet", async () => {
+  const { known, database } = await openBookshop();
+  const { described } = known;
+  const [recent] = readFilters({ recent: { where: "book.year > 2000" } }, described);
+  const turn = (text: string) => readTurn(text, prepareGround(known, openWordBook(noWords)), today);
+  const before = readOutline(
+    parseSql("SELECT day, SUM(copies) FROM purchase GROUP BY day"),
+    described,
+  );
+  const narrowed = (text: string) =>
+    recent && filteredOutline(turn(text), before, [recent], described);
+  const made = narrowed("only books");
+  expect(made && writeOutline(made, described)).toContain("WHERE book.year > 2000");
+  expect(narrowed("only authors")).toBeNull();
+  await database.close();
 });
 
 test("a condition may compare columns of two tables", async () => {

@@ -243,7 +243,10 @@ export function filteredOutline(
   if (before.length === 0) return filtersAlone(tokens, filters, schema);
   const clauses = clausesOf(before);
   if (clauses === null) return null;
-  const own = new Set(tablesOf(clauses, schema).flatMap((t) => callings(schema.tables[t])));
+  // "only big customers" of revenue by year: what the filter is of may be named.
+  const about = filters.flatMap(({ conditions }) => conditions.map(({ table }) => table));
+  const tables = [...tablesOf(clauses, schema), ...about];
+  const own = new Set(tables.flatMap((t) => callings(schema.tables[t])));
   const idle = ({ text }: { readonly text: string }): boolean =>
     isPlain(text) || /^(?:yet|still|already)$/i.test(text) || own.has(stem(text));
   if (!tokens.every(idle)) return null;
