@@ -1,4 +1,4 @@
-// The mean of models that were tuned side by side from the same weights, output words matched by name:
+// The mean of models that were tuned from the same weights, side by side or one from the other, words matched by name:
 //   node scripts/average-models.js FOLDER FOLDER... --out FOLDER [--words-of FOLDER]
 // What is not a weight (configuration, words, wording, calibration) is that of the first, with all that any of
 // them learned to compare and to read. --words-of: only the output words of that model stay.
@@ -23,28 +23,32 @@ const models = positionals.map((folder) => {
   return {
     ...parseSafetensors(bytes, folder),
     bytes,
-    output: json(folder, "vocabulary.json").output,
+    ...json(folder, "vocabulary.json"),
   };
 });
 const [first, ...others] = models;
 
-/** Rows or columns of output words follow the order of the vocabulary; what comes after them does not grow. */
-function placeIn({ output }, at, count, ownCount) {
-  if (at >= first.output.words.length) return ownCount - (count - at);
-  return output.words.indexOf(first.output.words[at]);
+/** Rows or columns of words follow the order of the vocabulary, its input or output; what comes after them does not grow. */
+function placeIn(side, model, at, count, ownCount) {
+  const { words } = first[side];
+  if (at >= words.length) return ownCount - (count - at);
+  return model[side].words.indexOf(words[at]);
 }
 
 function mean(name, { rows, cols, data }) {
   const sum = Float64Array.from(data);
   const counts = new Float64Array(data.length).fill(1);
-  const byRow = name === "output.embedding";
+  const side = /^(input|output)[.]embedding$/.exec(name)?.[1];
   const byColumn = name.startsWith("vocabulary.");
   for (const model of others) {
     const other = model.tensors.get(name);
+    const rowsIn = Array.from({ length: side === undefined ? 0 : rows }, (_, row) =>
+      placeIn(side, model, row, rows, other.rows),
+    );
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < cols; col++) {
-        const r = byRow ? placeIn(model, row, rows, other.rows) : row;
-        const c = byColumn ? placeIn(model, col, cols, other.cols) : col;
+        const r = side === undefined ? row : rowsIn[row];
+        const c = byColumn ? placeIn("output", model, col, cols, other.cols) : col;
         if (r < 0 || c < 0) continue;
         sum[row * cols + col] += other.data[r * other.cols + c];
         counts[row * cols + col]++;
