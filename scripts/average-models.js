@@ -29,11 +29,15 @@ const models = positionals.map((folder) => {
 const [first, ...others] = models;
 
 /** Rows or columns of words follow the order of the vocabulary, its input or output; what comes after them does not grow. */
-function placeIn(side, model, at, count, ownCount) {
+function placesIn(side, model, count, ownCount) {
   const { words } = first[side];
-  if (at >= words.length) return ownCount - (count - at);
-  return model[side].words.indexOf(words[at]);
+  const places = new Map(model[side].words.map((word, at) => [word, at]));
+  return Array.from({ length: count }, (_, at) =>
+    at < words.length ? (places.get(words[at]) ?? -1) : ownCount - (count - at),
+  );
 }
+
+const asTheyAre = (count) => Array.from({ length: count }, (_, at) => at);
 
 function mean(name, { rows, cols, data }) {
   const sum = Float64Array.from(data);
@@ -42,13 +46,11 @@ function mean(name, { rows, cols, data }) {
   const byColumn = name.startsWith("vocabulary.");
   for (const model of others) {
     const other = model.tensors.get(name);
-    const rowsIn = Array.from({ length: side === undefined ? 0 : rows }, (_, row) =>
-      placeIn(side, model, row, rows, other.rows),
-    );
+    const rowsIn = side === undefined ? asTheyAre(rows) : placesIn(side, model, rows, other.rows);
+    const colsIn = byColumn ? placesIn("output", model, cols, other.cols) : asTheyAre(cols);
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < cols; col++) {
-        const r = side === undefined ? row : rowsIn[row];
-        const c = byColumn ? placeIn("output", model, col, cols, other.cols) : col;
+        const [r, c] = [rowsIn[row], colsIn[col]];
         if (r < 0 || c < 0) continue;
         sum[row * cols + col] += other.data[r * other.cols + c];
         counts[row * cols + col]++;
