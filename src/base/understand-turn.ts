@@ -4,7 +4,6 @@ import { middleFigure } from "../outline/median.ts";
 import { OutlineError } from "../outline/outline-error.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { OutlineSymbol } from "../outline/symbols.ts";
-import { kindsIn } from "../revise/kinds.ts";
 import {
   isWhole,
   openingAfter,
@@ -17,6 +16,7 @@ import { underWay } from "../revise/opening/under-way.ts";
 import { reviseOutline } from "../revise/revise.ts";
 import { isTyped, readSaid } from "../revise/said.ts";
 import { splitShape } from "../revise/shape-tail.ts";
+import { kindsIn } from "../revise/things/kinds.ts";
 import { splitChanges } from "../revise/two-changes.ts";
 import { meaningOf } from "../sql/normal-form.ts";
 import { parseSql } from "../sql/parse.ts";

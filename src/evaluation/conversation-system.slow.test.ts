@@ -9,7 +9,7 @@ import { cacheFolder } from "../disk/cache-folder.ts";
 import { flightsWords } from "../domains/flights/domain/aliases.ts";
 import { flightsDomain } from "../domains/flights/domain/index.ts";
 import { ensureFlightsDatabase } from "../domains/flights/world/ensure-database.ts";
-import { evaluateSideBySide } from "../experiments/side-by-side.ts";
+import { evaluateSideBySide } from "../experiments/jobs/side-by-side.ts";
 import { synthesize } from "../generator/synthesize.ts";
 import { loadModel } from "../model/model.ts";
 import { openTrained } from "../model/open.ts";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createConfig } from "../model/presets.ts";
-import { drawChart } from "./chart.ts";
-import { experimentJobs, experimentNames } from "./definitions.ts";
-import { jobSpec } from "./experiment-job.ts";
-import { historyFigure, referenceFigure, turnFigure } from "./figures.ts";
-import { compareImprovements } from "./improvements.ts";
-import type { JobOutcome } from "./job-outcome.ts";
-import { placeBetweenMarkers } from "./published.ts";
-import { renderResults } from "./render.ts";
-import { outcomesOf, type Results, results as resultsFile, resultsText } from "./results.ts";
-import { meanDeviation } from "./tables.ts";
+import { experimentJobs, experimentNames } from "./jobs/definitions.ts";
+import { jobSpec } from "./jobs/experiment-job.ts";
+import type { JobOutcome } from "./jobs/job-outcome.ts";
+import { drawChart } from "./paper/chart.ts";
+import { historyFigure, referenceFigure, turnFigure } from "./paper/figures.ts";
+import { compareImprovements } from "./paper/improvements.ts";
+import { placeBetweenMarkers } from "./paper/published.ts";
+import { renderResults } from "./paper/render.ts";
+import { outcomesOf, type Results, results as resultsFile, resultsText } from "./paper/results.ts";
+import { meanDeviation } from "./paper/tables.ts";
 
 /** Every job done, with accuracies that rise with the row and the seed. */
 function results(experiment: Results["experiment"]): Results {

@@ -22,8 +22,8 @@ import {
   isWord,
   type Symbols,
 } from "./clauses.ts";
-import { peopleSaid, served } from "./people.ts";
 import { phraseStems } from "./said.ts";
+import { peopleSaid, served } from "./things/people.ts";
 
 /** Every word of what something is called, by stem: its own, and those that a person gave. */
 export const callings = (

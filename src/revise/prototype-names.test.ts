@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { choiceMeant } from "../conversation/clarify.ts";
 import { noClauses } from "./clauses.ts";
-import { isOpposite } from "./flag-edits.ts";
-import { filterHours } from "./hour-edits.ts";
+import { filterHours } from "./conditions/hour-edits.ts";
+import { isOpposite } from "./groups/flag-edits.ts";
 import { readSaid } from "./said.ts";
 
 test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])("%s", (text) => {

@@ -2,14 +2,6 @@
 // Nothing here guesses: where a word is left over, or two columns may be meant, the model reads the turn.
 import { type OutlineSymbol, setWords, word } from "../outline/symbols.ts";
 import type { DescribedSchema } from "../schema/described.ts";
-import { byHowMuchAbove, comparedWithAbove } from "./above-edits.ts";
-import { neverBesides, otherOnly, otherTimeOfAbsence, thoseWhoDid } from "./absence-edits.ts";
-import { addPercentage } from "./added-edits.ts";
-import { whoDidIt } from "./agent-edits.ts";
-import { byBands } from "./band-edits.ts";
-import { askForBoth } from "./both-edits.ts";
-import { chiefsOf, sortByChief } from "./chief-edits.ts";
-import { chosenKept, keyOf } from "./chosen.ts";
 import {
   type Clauses,
   clausesOf,
@@ -21,19 +13,15 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "./clauses.ts";
-import { comparePeriods, compareValues, differenceToOther } from "./compare-edits.ts";
+import { byHowMuchAbove, comparedWithAbove } from "./conditions/above-edits.ts";
 import {
-  countGroups,
-  countInEach,
-  countOfEach,
-  countOfThose,
-  countPerGroup,
-  countRows,
-  countThings,
-} from "./count-edits.ts";
-import { leaveDayOut } from "./day-edits.ts";
-import { dropGroup, hideShown } from "./drop-edits.ts";
-import { bestOfEach, eachOfTop } from "./each-edits.ts";
+  neverBesides,
+  otherOnly,
+  otherTimeOfAbsence,
+  thoseWhoDid,
+} from "./conditions/absence-edits.ts";
+import { askForBoth } from "./conditions/both-edits.ts";
+import { leaveDayOut } from "./conditions/day-edits.ts";
 import {
   bringBack,
   exchangeNamed,
@@ -42,7 +30,31 @@ import {
   sameForOther,
   widenList,
   widenNamed,
-} from "./exchange-edits.ts";
+} from "./conditions/exchange-edits.ts";
+import { filterFlags, filterGroupRows, filterRows } from "./conditions/filter-edits.ts";
+import { filterDaysOfWeek, filterHours, weekendsBeside } from "./conditions/hour-edits.ts";
+import { filterByLength, timeTaken } from "./conditions/length-edits.ts";
+import {
+  dropCondition,
+  everyPeriod,
+  neighbourPeriod,
+  wholePeriod,
+  withoutNarrowing,
+} from "./conditions/period-edits.ts";
+import { filterByText } from "./conditions/text-edits.ts";
+import { otherSide, otherTimes } from "./conditions/window-edits.ts";
+import { windowKept } from "./conditions/window-kept.ts";
+import { figureWithout } from "./conditions/without-edits.ts";
+import { addPercentage } from "./figures/added-edits.ts";
+import {
+  countGroups,
+  countInEach,
+  countOfEach,
+  countOfThose,
+  countPerGroup,
+  countRows,
+  countThings,
+} from "./figures/count-edits.ts";
 import {
   averageOfEach,
   averageOfThese,
@@ -52,47 +64,40 @@ import {
   ratesInPercent,
   roundFigures,
   shareFigures,
-} from "./figure-edits.ts";
-import { fillSeries } from "./fill-edits.ts";
-import { filterFlags, filterGroupRows, filterRows } from "./filter-edits.ts";
-import { countOthers, flagGroups } from "./flag-edits.ts";
-import { regroup, regroupThings } from "./group-edits.ts";
-import { filterByAge, filterByAmount, filterGroups, limitListed } from "./having-edits.ts";
-import { filterDaysOfWeek, filterHours, weekendsBeside } from "./hour-edits.ts";
-import { keepAll } from "./keep-edits.ts";
-import { filterByLength, timeTaken } from "./length-edits.ts";
-import { changeLimit, dropLimits, otherAmount, wholeList } from "./limit-edits.ts";
-import { listCounted, listedWhich, listThings, whatIsLeft } from "./list-edits.ts";
-import { figureOfListed } from "./listed-figures.ts";
-import { mostOfThose, whenDone, whenLast } from "./of-those-edits.ts";
-import { limitRows, oneEnd, reverseRows, sortRows } from "./order-edits.ts";
-import { partOfTheirs, shareOfAll, shareOfValue } from "./part-edits.ts";
-import {
-  dropCondition,
-  everyPeriod,
-  neighbourPeriod,
-  wholePeriod,
-  withoutNarrowing,
-} from "./period-edits.ts";
-import { nextInOrder, placeInOrder } from "./place-edits.ts";
-import { ofOneRow } from "./pointed-row.ts";
-import { addRank } from "./rank-edits.ts";
-import { howManyOfTheirs } from "./related-edits.ts";
-import { restAsOther } from "./rest-edits.ts";
-import { ofThoseInRole } from "./role-columns.ts";
+} from "./figures/figure-edits.ts";
+import { figureOfListed } from "./figures/listed-figures.ts";
+import { otherUnit } from "./figures/unit-edits.ts";
+import { byBands } from "./groups/band-edits.ts";
+import { comparePeriods, compareValues, differenceToOther } from "./groups/compare-edits.ts";
+import { dropGroup, hideShown } from "./groups/drop-edits.ts";
+import { bestOfEach, eachOfTop } from "./groups/each-edits.ts";
+import { fillSeries } from "./groups/fill-edits.ts";
+import { countOthers, flagGroups } from "./groups/flag-edits.ts";
+import { regroup, regroupThings } from "./groups/group-edits.ts";
+import { filterByAge, filterByAmount, filterGroups, limitListed } from "./groups/having-edits.ts";
+import { keepAll } from "./groups/keep-edits.ts";
+import { partOfTheirs, shareOfAll, shareOfValue } from "./groups/part-edits.ts";
+import { restAsOther } from "./groups/rest-edits.ts";
+import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./groups/series-edits.ts";
+import { difference, sideBySide } from "./groups/side-edits.ts";
+import { valuesBeside } from "./groups/versus-edits.ts";
+import { changeLimit, dropLimits, otherAmount, wholeList } from "./order/limit-edits.ts";
+import { limitRows, oneEnd, reverseRows, sortRows } from "./order/order-edits.ts";
+import { nextInOrder, placeInOrder } from "./order/place-edits.ts";
+import { addRank } from "./order/rank-edits.ts";
+import { turnRound } from "./order/turn-edits.ts";
 import { type Revision, readSaid, type SaidTurn } from "./said.ts";
-import { changeInPercent, changeToFormer, grewMost, runningTotal } from "./series-edits.ts";
-import { addColumns, joinNames } from "./show-edits.ts";
-import { difference, sideBySide } from "./side-edits.ts";
-import { filterByText } from "./text-edits.ts";
-import { thingsOfTheirs } from "./theirs-edits.ts";
-import { figureOfThose } from "./those-edits.ts";
-import { turnRound } from "./turn-edits.ts";
-import { otherUnit } from "./unit-edits.ts";
-import { valuesBeside } from "./versus-edits.ts";
-import { otherSide, otherTimes } from "./window-edits.ts";
-import { windowKept } from "./window-kept.ts";
-import { figureWithout } from "./without-edits.ts";
+import { whoDidIt } from "./things/agent-edits.ts";
+import { chiefsOf, sortByChief } from "./things/chief-edits.ts";
+import { chosenKept, keyOf } from "./things/chosen.ts";
+import { listCounted, listedWhich, listThings, whatIsLeft } from "./things/list-edits.ts";
+import { mostOfThose, whenDone, whenLast } from "./things/of-those-edits.ts";
+import { ofOneRow } from "./things/pointed-row.ts";
+import { howManyOfTheirs } from "./things/related-edits.ts";
+import { ofThoseInRole } from "./things/role-columns.ts";
+import { addColumns, joinNames } from "./things/show-edits.ts";
+import { thingsOfTheirs } from "./things/theirs-edits.ts";
+import { figureOfThose } from "./things/those-edits.ts";
 
 /** The first that fits is meant: what names a shape stands before what names a column or a value. */
 const revisions: readonly Revision[] = [

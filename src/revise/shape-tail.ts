@@ -1,12 +1,12 @@
 // A question and the shape it is wanted in: "revenue per month" | "with a running total". The model reads the
 // first, and the second changes what it wrote: shapes can be asked for at once as well as later.
 import { singularOf } from "../text/english-names.ts";
-import { findBands } from "./bands.ts";
-import { chiefs } from "./chief-edits.ts";
-import { isOpposite, twoSides, twoSidesBehind } from "./flag-edits.ts";
-import { daysOfWeekSaid, hoursSaid } from "./hour-edits.ts";
-import { restWords } from "./rest-edits.ts";
-import { textSaid } from "./text-edits.ts";
+import { daysOfWeekSaid, hoursSaid } from "./conditions/hour-edits.ts";
+import { textSaid } from "./conditions/text-edits.ts";
+import { findBands } from "./groups/bands.ts";
+import { isOpposite, twoSides, twoSidesBehind } from "./groups/flag-edits.ts";
+import { restWords } from "./groups/rest-edits.ts";
+import { chiefs } from "./things/chief-edits.ts";
 
 const end = String.raw`[.?!\s]*$`;
 

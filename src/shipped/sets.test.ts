@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolders } from "../../test/support/temporary-folder.ts";
-import { readSet } from "../experiments/job-data.ts";
+import { readSet } from "../experiments/jobs/job-data.ts";
 import { fingerprintOfSet, paperSet, unpackSet } from "./sets.ts";
 
 const freshFolder = temporaryFolders();

@@ -14,8 +14,8 @@ import {
   withItems,
 } from "../../revise/clauses.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { served } from "../../revise/people.ts";
 import { isPlain } from "../../revise/said.ts";
+import { served } from "../../revise/things/people.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import type { Mention } from "../../schema/mentions.ts";

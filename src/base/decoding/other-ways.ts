@@ -2,7 +2,7 @@
 // those of its customers, or those that its staff took. What was said, or asked before, settles it.
 import type { Clauses } from "../../revise/clauses.ts";
 import { leafTables, tablesOf } from "../../revise/find-columns.ts";
-import { served } from "../../revise/people.ts";
+import { served } from "../../revise/things/people.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";

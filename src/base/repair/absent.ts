@@ -3,9 +3,9 @@
 
 import { word } from "../../outline/symbols.ts";
 import { column, columnsIn, isAggregate, isWord, type Symbols } from "../../revise/clauses.ts";
-import { absentFrom, tableDone } from "../../revise/deeds.ts";
 import { nameColumns, tablesOf } from "../../revise/find-columns.ts";
 import { isSaid } from "../../revise/said.ts";
+import { absentFrom, tableDone } from "../../revise/things/deeds.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { mainDate } from "../../schema/main-date.ts";

@@ -10,8 +10,8 @@ import {
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
+import { isValue } from "../../revise/conditions/value-lists.ts";
 import { countOfRows, isNear, nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { isValue } from "../../revise/value-lists.ts";
 import { factsKey, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";

@@ -1,8 +1,8 @@
 // What a repair may look at: the schema, what is known of the values, and the words.
 
 import type { CivilDate } from "../../dates/civil.ts";
-import type { DaySpan } from "../../revise/asked-period.ts";
 import type { Clauses } from "../../revise/clauses.ts";
+import type { DaySpan } from "../../revise/conditions/asked-period.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";

@@ -1,8 +1,8 @@
 // Times as they were said: which date is meant, which side of it, what is denied, who is old.
 import { word } from "../../outline/symbols.ts";
 import { column, columnsIn, isWord, type Symbols, withItems } from "../../revise/clauses.ts";
+import { deniedSide, isDenied, outsideOf } from "../../revise/conditions/period-conditions.ts";
 import { isNear } from "../../revise/find-columns.ts";
-import { deniedSide, isDenied, outsideOf } from "../../revise/period-conditions.ts";
 import { isSaid } from "../../revise/said.ts";
 import { itemOfTable } from "../../schema/described.ts";
 import { birthDate, dateOfOwner, mainDate } from "../../schema/main-date.ts";

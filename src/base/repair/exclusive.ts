@@ -3,8 +3,8 @@
 
 import { word } from "../../outline/symbols.ts";
 import { column, isAggregate, isWord, type Symbols } from "../../revise/clauses.ts";
-import { absentFrom } from "../../revise/deeds.ts";
 import { tablesOf } from "../../revise/find-columns.ts";
+import { absentFrom } from "../../revise/things/deeds.ts";
 import { isDeed } from "../../words/stems.ts";
 import type { Repair } from "./context.ts";
 

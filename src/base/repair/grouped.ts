@@ -11,9 +11,9 @@ import {
   isTimeBucket,
   type Symbols,
 } from "../../revise/clauses.ts";
-import { groupsCounted } from "../../revise/count-edits.ts";
+import { groupsCounted } from "../../revise/figures/count-edits.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
-import { fiscalYear, regroup } from "../../revise/group-edits.ts";
+import { fiscalYear, regroup } from "../../revise/groups/group-edits.ts";
 import { keysOf } from "../../schema/described.ts";
 import type { Repair } from "./context.ts";
 

@@ -1,6 +1,6 @@
 // Lengths of time in the unit that was said: "longer than 2 hours" of minutes, "how many hours" of days.
 
-import { figuresIn } from "../../revise/unit-edits.ts";
+import { figuresIn } from "../../revise/figures/unit-edits.ts";
 import { convert, durationUnit } from "../../schema/units.ts";
 import type { Repair } from "./context.ts";
 

@@ -1,8 +1,8 @@
 // "who is taking it at present", of rows that have a beginning and an end: those that have begun and not ended,
 // whatever the network made of the end.
 import { isItem } from "../../revise/clauses.ts";
+import { openRows } from "../../revise/conditions/open-rows.ts";
 import { tablesOf } from "../../revise/find-columns.ts";
-import { openRows } from "../../revise/open-rows.ts";
 import { spanOf } from "../../schema/spans.ts";
 import type { Repair } from "./context.ts";
 

@@ -1,6 +1,6 @@
 // Whether it is so or not, by a column that says yes or no: what stands before its name decides, not the network.
 import { isWord } from "../../revise/clauses.ts";
-import { isValue } from "../../revise/value-lists.ts";
+import { isValue } from "../../revise/conditions/value-lists.ts";
 import { factsKey } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { flagOf } from "../../schema/value-index.ts";

@@ -1,10 +1,10 @@
 // Puts right in a query what its words and its schema leave no doubt about: a thing is shown by its name,
 // what was settled stays, what is denied is not so, a word beside a time decides what of it counts.
 import type { OutlineSymbol } from "../../outline/symbols.ts";
-import { chosenKept } from "../../revise/chosen.ts";
 import { clausesOf, outlineOfClauses, type Symbols } from "../../revise/clauses.ts";
-import { listedWhich } from "../../revise/list-edits.ts";
-import { windowKept } from "../../revise/window-kept.ts";
+import { windowKept } from "../../revise/conditions/window-kept.ts";
+import { chosenKept } from "../../revise/things/chosen.ts";
+import { listedWhich } from "../../revise/things/list-edits.ts";
 import { absentBehind, absentInTime, absentNotShown, neverDone } from "./absent.ts";
 import { headShown } from "./asked.ts";
 import {

@@ -1,7 +1,6 @@
 // Tables that point at themselves: who reports to whom. The one who is named is pointed at, and is not
 // who is asked for.
 
-import { chiefKey, keyAmong } from "../../revise/chief-edits.ts";
 import {
   type Clauses,
   column,
@@ -11,6 +10,7 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { nameColumns } from "../../revise/find-columns.ts";
+import { chiefKey, keyAmong } from "../../revise/things/chief-edits.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { type OwnKey, ownKeys } from "../../schema/roles.ts";
 import { stem } from "../../schema/stem.ts";

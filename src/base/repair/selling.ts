@@ -3,7 +3,7 @@
 
 import { called, column, type Symbols } from "../../revise/clauses.ts";
 import { countOfRows, nameColumns } from "../../revise/find-columns.ts";
-import { namedBy } from "../../revise/group-edits.ts";
+import { namedBy } from "../../revise/groups/group-edits.ts";
 import { countOf } from "../../revise/said.ts";
 import { keysOf } from "../../schema/described.ts";
 import { mainDate } from "../../schema/main-date.ts";

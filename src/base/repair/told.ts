@@ -9,9 +9,9 @@ import {
   isWord,
   type Symbols,
 } from "../../revise/clauses.ts";
+import { isValue } from "../../revise/conditions/value-lists.ts";
 import { isNear, tablesOf } from "../../revise/find-columns.ts";
-import { kindsIn } from "../../revise/kinds.ts";
-import { isValue } from "../../revise/value-lists.ts";
+import { kindsIn } from "../../revise/things/kinds.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import type { Mention } from "../../schema/mentions.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";

@@ -15,8 +15,8 @@ import {
   type Symbols,
 } from "../../revise/clauses.ts";
 import { callings, nameColumns, tablesOf } from "../../revise/find-columns.ts";
-import { asList } from "../../revise/list-edits.ts";
 import { isPlain } from "../../revise/said.ts";
+import { asList } from "../../revise/things/list-edits.ts";
 import { type DescribedSchema, itemOfTable, keysOf } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { parseSql } from "../../sql/parse.ts";

@@ -2,7 +2,7 @@
 // of how they were written.
 
 import type { Command } from "commander";
-import { checkSet } from "../../experiments/check-set.ts";
+import { checkSet } from "../../experiments/measures/check-set.ts";
 import { printResult } from "../print-result.ts";
 import { dataCommand } from "./data.ts";
 import { parseCount } from "./limit.ts";

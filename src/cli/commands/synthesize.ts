@@ -3,8 +3,8 @@
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { standardSets } from "../../domains/flights/domain/standard-sets.ts";
-import type { WrittenSet } from "../../experiments/standard-parts.ts";
-import { talkAbout, writeStandardSet, writeTalk } from "../../experiments/write-talk.ts";
+import type { WrittenSet } from "../../experiments/making/standard-parts.ts";
+import { talkAbout, writeStandardSet, writeTalk } from "../../experiments/making/write-talk.ts";
 import { alone } from "../../shipped/database.ts";
 import { domainNames } from "../../shipped/domains.ts";
 import { percent } from "../../text/percent.ts";

@@ -3,7 +3,7 @@
 
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { type FittedDoubt, fitDoubtOf } from "../../experiments/fit-doubt-of.ts";
+import { type FittedDoubt, fitDoubtOf } from "../../experiments/measures/fit-doubt-of.ts";
 import { percent } from "../../text/percent.ts";
 import { describeCurve } from "../evaluation-text.ts";
 import { printResult } from "../print-result.ts";

@@ -8,10 +8,14 @@ import { analysePropagation, countErrors, countSteps } from "../../evaluation/an
 import { askingCurve } from "../../evaluation/asking-curve.ts";
 import { type CalibrationReport, calibrationOf } from "../../evaluation/calibration.ts";
 import { type PredictionLine, readSomePredictions } from "../../evaluation/prediction.ts";
-import { attentionOver } from "../../experiments/attention.ts";
-import { reliabilityFigure } from "../../experiments/figures.ts";
-import { drawHeatmaps, printHeatmap } from "../../experiments/heatmap.ts";
-import { paperErrors, paperPropagation, paperValid } from "../../experiments/paper-numbers.ts";
+import { attentionOver } from "../../experiments/paper/attention.ts";
+import { reliabilityFigure } from "../../experiments/paper/figures.ts";
+import { drawHeatmaps, printHeatmap } from "../../experiments/paper/heatmap.ts";
+import {
+  paperErrors,
+  paperPropagation,
+  paperValid,
+} from "../../experiments/paper/paper-numbers.ts";
 import { flightsModel } from "../../shipped/models.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption } from "../database-option.ts";

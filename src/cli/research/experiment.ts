@@ -3,15 +3,15 @@
 import { availableParallelism } from "node:os";
 import { Argument, type Command, InvalidArgumentError } from "commander";
 import { UserError } from "../../errors.ts";
-import { type ExperimentName, experimentNames } from "../../experiments/definitions.ts";
-import { renderResults } from "../../experiments/render.ts";
+import { type ExperimentName, experimentNames } from "../../experiments/jobs/definitions.ts";
 import {
   type AskedExperiment,
   checkExperiment,
   gatherExperiment,
   redrawExperiment,
   workExperiment,
-} from "../../experiments/run-experiment.ts";
+} from "../../experiments/jobs/run-experiment.ts";
+import { renderResults } from "../../experiments/paper/render.ts";
 import { collectSettings, type Settings } from "../../model/settings.ts";
 import { paperSet } from "../../shipped/sets.ts";
 import { parseCount } from "../commands/limit.ts";

@@ -1,8 +1,8 @@
 // `segue own-databases --held-out`: real conversations about databases that nothing was learned from,
 // with the base model alone or sharpened for each.
 
-import { measureAllHeldOut } from "../../experiments/held-out.ts";
-import { heldOutTable } from "../../experiments/held-out-report.ts";
+import { measureAllHeldOut } from "../../experiments/databases/held-out.ts";
+import { heldOutTable } from "../../experiments/databases/held-out-report.ts";
 import { today } from "../date-option.ts";
 import { printResult, tell } from "../print-result.ts";
 

@@ -3,7 +3,7 @@
 import { type Command, Option } from "commander";
 import { writeJsonLines } from "../../dataset/write.ts";
 import type { PredictionLine } from "../../evaluation/prediction.ts";
-import { type AskedSet, measureSet } from "../../experiments/measure-set.ts";
+import { type AskedSet, measureSet } from "../../experiments/measures/measure-set.ts";
 import { baseModel } from "../../shipped/models.ts";
 import { parseCount } from "../commands/limit.ts";
 import { modelOption } from "../model-option.ts";

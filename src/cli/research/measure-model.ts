@@ -2,7 +2,7 @@
 // the grammar and storing its weights in fewer bits costs, and how long it takes to load.
 import type { Command } from "commander";
 import { focusCases } from "../../domains/flights/domain/focus-cases.ts";
-import type { MeasuredTurns } from "../../experiments/measured-turns.ts";
+import type { MeasuredTurns } from "../../experiments/measures/measured-turns.ts";
 import {
   measureConstraintCost,
   measureFocus,
@@ -10,7 +10,7 @@ import {
   measureRefusal,
   measureStorage,
   measureSynonyms,
-} from "../../experiments/run-measures.ts";
+} from "../../experiments/measures/run-measures.ts";
 import { flightsModel } from "../../shipped/models.ts";
 import { parseCount } from "../commands/limit.ts";
 import { modelOption } from "../model-option.ts";

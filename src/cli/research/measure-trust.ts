@@ -1,7 +1,7 @@
 // `segue measure trust`, the hand-written set of test/trust; `segue measure asking`, talk in which Segue may ask back.
 import type { Command } from "commander";
-import { type AskedAsking, measureAsking } from "../../experiments/measure-asking.ts";
-import { type AskedTrust, measureTrust } from "../../experiments/measure-trust.ts";
+import { type AskedAsking, measureAsking } from "../../experiments/measures/measure-asking.ts";
+import { type AskedTrust, measureTrust } from "../../experiments/measures/measure-trust.ts";
 import { parseCount } from "../commands/limit.ts";
 import { databaseOption, databaseOptionPath } from "../database-option.ts";
 import { print } from "./measure-lines.ts";

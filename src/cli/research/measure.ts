@@ -3,7 +3,11 @@
 
 import type { Command } from "commander";
 import { developmentData } from "../../dataset/development-data.ts";
-import { measureDates, measureLiterals, type Recalls } from "../../experiments/measure-reader.ts";
+import {
+  measureDates,
+  measureLiterals,
+  type Recalls,
+} from "../../experiments/measures/measure-reader.ts";
 import { registerAnalystMeasure } from "./measure-analyst.ts";
 import { registerModelMeasures } from "./measure-model.ts";
 

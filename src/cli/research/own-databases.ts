@@ -3,9 +3,12 @@
 
 import type { Command } from "commander";
 import { developmentData } from "../../dataset/development-data.ts";
-import { measureOwnDatabases, type OwnDatabasesSettings } from "../../experiments/own-databases.ts";
-import { numbersText } from "../../experiments/own-databases-report.ts";
-import { checkSparc, measuredDatabases } from "../../experiments/sparc-databases.ts";
+import {
+  measureOwnDatabases,
+  type OwnDatabasesSettings,
+} from "../../experiments/databases/own-databases.ts";
+import { numbersText } from "../../experiments/databases/own-databases-report.ts";
+import { checkSparc, measuredDatabases } from "../../experiments/databases/sparc-databases.ts";
 import type { LearnEvent } from "../../learn/learn-database.ts";
 import { parseCount } from "../commands/limit.ts";
 import { printResult } from "../print-result.ts";

@@ -1,7 +1,7 @@
 // `segue train-base`: makes the base model, which knows any schema by its words.
 import type { Command } from "commander";
 import { developmentData } from "../../dataset/development-data.ts";
-import { type AskedBase, makeBase } from "../../experiments/make-base.ts";
+import { type AskedBase, makeBase } from "../../experiments/making/make-base.ts";
 import { parseCount } from "../commands/limit.ts";
 import { tell } from "../print-result.ts";
 

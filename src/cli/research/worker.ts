@@ -1,7 +1,7 @@
 // `segue worker`: takes jobs of experiments from a PostgreSQL queue, on any number of machines.
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import { workQueue } from "../../experiments/work-queue.ts";
+import { workQueue } from "../../experiments/jobs/work-queue.ts";
 import { parseCount } from "../commands/limit.ts";
 import { createExperimentView } from "./experiment-progress.ts";
 

@@ -14,12 +14,12 @@ import { emptyWording } from "../../entities/wording.ts";
 import { openEvaluationDatabases } from "../../evaluation/evaluation-databases.ts";
 import { builtInDatabase } from "../../shipped/database.ts";
 import { builtInWording, wordsOfDatabase } from "../../shipped/words.ts";
-import { corpusDatabases, corpusWords, wordsTogether } from "../corpus-data.ts";
-import { jobSpec, labelOf } from "../experiment-job.ts";
-import { hardwareText } from "../hardware.ts";
-import { experimentData, keptReaderOf } from "../job-data.ts";
-import { keepPredictions } from "../kept-predictions.ts";
-import { measureSoFar, runJob } from "../run-job.ts";
+import { corpusDatabases, corpusWords, wordsTogether } from "../jobs/corpus-data.ts";
+import { jobSpec, labelOf } from "../jobs/experiment-job.ts";
+import { hardwareText } from "../jobs/hardware.ts";
+import { experimentData, keptReaderOf } from "../jobs/job-data.ts";
+import { keepPredictions } from "../jobs/kept-predictions.ts";
+import { measureSoFar, runJob } from "../jobs/run-job.ts";
 import type { JobMessage, JobReport } from "./run-in-process.ts";
 
 const send = (message: JobReport): Promise<void> =>

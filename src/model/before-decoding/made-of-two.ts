@@ -1,6 +1,6 @@
 // Shapes that no training query has, made of questions that the model knows: reports by the domain's words, lists in
 // another order, shares, figures in groups, those who do the same.
-import { splitSorted } from "../../revise/order-edits.ts";
+import { splitSorted } from "../../revise/order/order-edits.ts";
 import { intoGroups } from "../../revise/revise.ts";
 import { saidText } from "../../revise/said.ts";
 import type { MadeQuery } from "../reports/ask-report.ts";

@@ -3,8 +3,8 @@
 import { word } from "../../outline/symbols.ts";
 import { keysOf } from "../../schema/described.ts";
 import { clausesOf, column, outlineOfClauses } from "../clauses.ts";
-import { revenueOf } from "../deeds.ts";
 import { phraseStems } from "../said.ts";
+import { revenueOf } from "../things/deeds.ts";
 import { figureAt, oneFigure, tableAt, type WayOfAsking } from "./figures.ts";
 
 const who = "(?:which |what |list |all |the )*(?<who>[a-z]+(?: [a-z]+)??)(?: (?:who|that|which))?";

@@ -2,9 +2,9 @@
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, clausesOf, column, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { absentFrom, tableDone } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
-import { buyers, peopleCalled, sellers } from "../people.ts";
+import { absentFrom, tableDone } from "../things/deeds.ts";
+import { buyers, peopleCalled, sellers } from "../things/people.ts";
 import { type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 
 const asked =

@@ -3,7 +3,6 @@
 import { word } from "../../outline/symbols.ts";
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { chiefRole } from "../../schema/roles.ts";
-import { keyAmong, personMeant } from "../chief-edits.ts";
 import {
   type Clauses,
   called,
@@ -13,6 +12,7 @@ import {
   type Symbols,
 } from "../clauses.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
+import { keyAmong, personMeant } from "../things/chief-edits.ts";
 import { figureAt, type OutlineChange, oneFigure } from "./figures.ts";
 
 /** Who reports, by which key, to whom, and how these are told. */

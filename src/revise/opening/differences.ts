@@ -10,9 +10,9 @@ import {
   outlineOfClauses,
   type Symbols,
 } from "../clauses.ts";
-import { revenueOf } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
 import { phraseStems } from "../said.ts";
+import { revenueOf } from "../things/deeds.ts";
 import { changedBy } from "./changed-by.ts";
 import { figureAt, type OutlineChange, oneFigure, tableAt, type WayOfAsking } from "./figures.ts";
 

@@ -1,9 +1,9 @@
 // "who grows the rosemary", "who bought iron man": those who did it, of a thing that is named.
 import type { DescribedSchema } from "../../schema/described.ts";
-import { doersOf } from "../agent-edits.ts";
-import { manyFrom } from "../chosen.ts";
 import { clausesOf, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { nameColumns, tablesOf } from "../find-columns.ts";
+import { doersOf } from "../things/agent-edits.ts";
+import { manyFrom } from "../things/chosen.ts";
 import { type OutlineChange, tableAt } from "./figures.ts";
 
 const asked = /^who (?<verb>[a-z]+) (?<what>(?!(?:the )?(?:most|least)\b).+)$/;

@@ -2,8 +2,8 @@
 // said, and, where nothing else is allowed, no others.
 import { itemOfTable } from "../../schema/described.ts";
 import { clausesOf, column, isWord, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { absentFrom, tableDone, trading } from "../deeds.ts";
 import { nameColumns } from "../find-columns.ts";
+import { absentFrom, tableDone, trading } from "../things/deeds.ts";
 import { whoIs } from "./absences.ts";
 import { oneFigure, type WayOfAsking } from "./figures.ts";
 

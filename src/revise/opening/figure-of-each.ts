@@ -2,10 +2,10 @@ import type { DescribedSchema } from "../../schema/described.ts";
 import { joinTables } from "../../schema/join-path.ts";
 import { stem } from "../../schema/stem.ts";
 import { clausesOf, outlineOfClauses } from "../clauses.ts";
-import { revenueItem, revenueOf, tableDone } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
-import { buyers, peopleCalled, sellers } from "../people.ts";
 import { phraseStems } from "../said.ts";
+import { revenueItem, revenueOf, tableDone } from "../things/deeds.ts";
+import { buyers, peopleCalled, sellers } from "../things/people.ts";
 import {
   type Beginning,
   type Begun,

@@ -5,8 +5,8 @@ import { openOwn } from "../../base/own-schema.fixture.ts";
 import type { OutlineSymbol } from "../../outline/symbols.ts";
 import { writeOutline } from "../../outline/write-outline.ts";
 import { normalForm } from "../../sql/normal-form.ts";
-import { kindsIn } from "../kinds.ts";
 import { reviseOutline } from "../revise.ts";
+import { kindsIn } from "../things/kinds.ts";
 import { openingOutline } from "./opening.ts";
 
 const { ground, known, database } = await openOwn([

@@ -2,9 +2,9 @@
 // listed, and plain changes of that.
 import { type DescribedSchema, itemOfTable } from "../../schema/described.ts";
 import { column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
+import { isValue } from "../conditions/value-lists.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
-import type { SaidKind } from "../kinds.ts";
-import { isValue } from "../value-lists.ts";
+import type { SaidKind } from "../things/kinds.ts";
 
 const counting = /^(?:how many|(?:total )?number of|count(?: of)?)(?: (?:the|our|all))*$/;
 const listing =

@@ -14,9 +14,9 @@ import {
   type Symbols,
 } from "../clauses.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
-import type { SaidKind } from "../kinds.ts";
-import { partOfAll } from "../part-edits.ts";
+import { partOfAll } from "../groups/part-edits.ts";
 import { phraseStems } from "../said.ts";
+import type { SaidKind } from "../things/kinds.ts";
 import { aboveAverage } from "./above-average.ts";
 import { absence } from "./absences.ts";
 import { apart } from "./apart.ts";

@@ -13,7 +13,7 @@ import {
   type Symbols,
 } from "../clauses.ts";
 import { countOfRows, leafTables, tablesOf } from "../find-columns.ts";
-import { hundred, partOfAll } from "../part-edits.ts";
+import { hundred, partOfAll } from "../groups/part-edits.ts";
 import { phraseStems } from "../said.ts";
 import { changedBy } from "./changed-by.ts";
 import {

@@ -3,9 +3,9 @@
 import { type DescribedSchema, keysOf } from "../../schema/described.ts";
 import { namesRowsOf } from "../../schema/join-path.ts";
 import { clausesOf, columnsIn, isSame, type Symbols } from "../clauses.ts";
-import { revenueItem, revenueOf } from "../deeds.ts";
 import { countOfRows, leafTables } from "../find-columns.ts";
 import { phraseStems } from "../said.ts";
+import { revenueItem, revenueOf } from "../things/deeds.ts";
 import { figureAt, type OutlineChange, oneFigure, tableAt } from "./figures.ts";
 
 const noun = "[a-z]+(?: [a-z]+)??";

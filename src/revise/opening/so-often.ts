@@ -1,6 +1,6 @@
 import { clausesOf, outlineOfClauses } from "../clauses.ts";
-import { tableDone } from "../deeds.ts";
 import { countOfRows } from "../find-columns.ts";
+import { tableDone } from "../things/deeds.ts";
 import { whoIs } from "./absences.ts";
 import { oneFigure, type WayOfAsking } from "./figures.ts";
 

@@ -5,10 +5,10 @@ import { type DescribedSchema, isNumeric, keysOf } from "../../schema/described.
 import { stem } from "../../schema/stem.ts";
 import { kindredNames } from "../../words/kindred.ts";
 import { type Clauses, clausesOf, column, columnsIn, outlineOfClauses } from "../clauses.ts";
-import { revenueItem, revenueOf } from "../deeds.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
-import { buyers, peopleCalled, sellers } from "../people.ts";
 import { countOf } from "../said.ts";
+import { revenueItem, revenueOf } from "../things/deeds.ts";
+import { buyers, peopleCalled, sellers } from "../things/people.ts";
 import {
   addedAt,
   type Beginning,

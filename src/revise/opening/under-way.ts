@@ -8,12 +8,12 @@ import type { KnownDatabase } from "../../schema/read-database.ts";
 import { lastingOf, lastingTables, ownersOf, spanOf } from "../../schema/spans.ts";
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
-import { absentFrom } from "../deeds.ts";
+import { dayOf, openRows } from "../conditions/open-rows.ts";
 import { countOfRows, nameColumns } from "../find-columns.ts";
-import { tellingColumns } from "../list-edits.ts";
-import { dayOf, openRows } from "../open-rows.ts";
-import { arePeople, peopleLike } from "../people.ts";
 import { phraseStems } from "../said.ts";
+import { absentFrom } from "../things/deeds.ts";
+import { tellingColumns } from "../things/list-edits.ts";
+import { arePeople, peopleLike } from "../things/people.ts";
 import { tableAt } from "./figures.ts";
 
 export type AskedNow = {

@@ -6,8 +6,8 @@ import { mainDate } from "../../schema/main-date.ts";
 import { stem } from "../../schema/stem.ts";
 import { type Clauses, column, noClauses, outlineOfClauses, type Symbols } from "../clauses.ts";
 import { countOfRows } from "../find-columns.ts";
-import { tellingColumns } from "../list-edits.ts";
 import { phraseStems } from "../said.ts";
+import { tellingColumns } from "../things/list-edits.ts";
 import { plainOf } from "./absences.ts";
 import { tableAt } from "./figures.ts";
 
