@@ -8,10 +8,10 @@ export const ending =
   /^(?:end(?:s|ed)?|finish(?:es|ed)?|until|to|check(?:ed)? out|clos(?:es|ed)|discharged?|depart\w*|leaves?|left|leaving|return(?:s|ed)?|expir\w+|moved out|valid (?:to|until)|stop(?:s|ped)?|brought back|back|removed|resign\w+|retired|quit)\b/;
 
 /** Two columns, by their numbers. */
-export type Span = { readonly begins: number; readonly ends: number };
+export type FirstAndLast = { readonly begins: number; readonly ends: number };
 
 /** The one such pair of a table. */
-export function spanOf(table: number, schema: DescribedSchema): Span | undefined {
+export function spanOf(table: number, schema: DescribedSchema): FirstAndLast | undefined {
   const [begins, ...otherBeginnings] = daysCalled(beginning, table, schema);
   const [ends, ...otherEndings] = daysCalled(ending, table, schema);
   if (begins === undefined || ends === undefined) return undefined;
