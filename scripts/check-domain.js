@@ -21,7 +21,7 @@ const exceptions = [
     why: "turns at work",
   },
   {
-    path: /^src\/(?:cli|shipped)\/|^src\/(?:dataset\/read-conversations|experiments\/run-job|model\/presets)\.ts$/,
+    path: /^src\/(?:cli|shipped)\/|^src\/(?:dataset\/read-conversations|experiments\/jobs\/run-job|model\/presets)\.ts$/,
     may: /flights(?![a-z])|Flights(?![a-z])/g,
     why: byName,
   },
