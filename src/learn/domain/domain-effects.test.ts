@@ -174,6 +174,7 @@ test("what is made of columns counts with a file too, unless it is made of hidde
       return column === undefined || column.hidden === true ? [] : [column.name];
     });
   };
-  expect(shown(draft)).toEqual(["age"]);
-  expect(shown(edited("guest", {}, "born", { role: "hidden" }))).toEqual([]);
+  expect(shown(draft)).toEqual(["age", "length"]);
+  expect(shown(edited("guest", {}, "born", { role: "hidden" }))).toEqual(["length"]);
+  expect(shown(edited("stay", {}, "ended", { role: "hidden" }))).toEqual(["age"]);
 });
