@@ -50,7 +50,9 @@ export function useActions(options: Options) {
       const first = wording.utterance === "" ? [] : [{ ...seen, ...wording }];
       const again = [...first, ...before.slice(1)];
       state.ask(again, turn.turn);
-      say("Asked again from there.", () => state.ask(before, turn.turn));
+      say(again.length === 0 ? "Taken back." : "Asked again from there.", () =>
+        state.ask(before, turn.turn),
+      );
     },
     fork: (turn) =>
       void attempt(async () => {
