@@ -24,14 +24,14 @@ const graceMs = 12_000;
 
 export function useActions(options: Options) {
   const { backend, state, current, onChanged, suggestions, names } = options;
-  const { notice, say } = useNotice();
+  const { notice, say, complain } = useNotice();
   const attempt = async (work: () => Promise<unknown>, done = ""): Promise<void> => {
     try {
       await work();
       if (done !== "") say(done);
       onChanged();
     } catch (error) {
-      say(error instanceof Error ? error.message : "That did not work.");
+      complain(error instanceof Error ? error.message : "That did not work.");
     }
   };
 
@@ -94,7 +94,9 @@ export function useActions(options: Options) {
         saveFile(file, `turn-${turn.turn}.${format}`);
       }, "Downloaded."),
     copy: (text, what) =>
-      void copyText(text).then((done) => say(done ? what : "This browser did not allow copying.")),
+      void copyText(text).then((done) =>
+        done ? say(what) : complain("This browser did not allow copying."),
+      ),
   };
 
   const { conversation } = state;
@@ -149,6 +151,7 @@ export function useActions(options: Options) {
   return {
     notice,
     say,
+    complain,
     spoken,
     turnActions,
     listActions,
