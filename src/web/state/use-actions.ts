@@ -50,9 +50,9 @@ export function useActions(options: Options) {
       const first = wording.utterance === "" ? [] : [{ ...seen, ...wording }];
       const again = [...first, ...before.slice(1)];
       state.ask(again, turn.turn);
-      say(again.length === 0 ? "Taken back." : "Asked again from there.", () =>
-        state.ask(before, turn.turn),
-      );
+      // Where nothing was asked in its place there is nothing to replace.
+      if (again.length === 0) say("Taken back.", () => state.ask(before));
+      else say("Asked again from there.", () => state.ask(before, turn.turn));
     },
     fork: (turn) =>
       void attempt(async () => {
