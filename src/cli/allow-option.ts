@@ -6,7 +6,7 @@ import { InvalidArgumentError } from "commander";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { AllowList } from "../database/door/visible.ts";
-import { diskReason } from "../disk/disk-reason.ts";
+import { fileReason } from "../disk/disk-reason.ts";
 import { UserError } from "../errors.ts";
 import { hiddenColumns } from "../learn/domain/domain-file.ts";
 import { readDomainFile } from "../learn/domain/domain-folder.ts";
@@ -59,7 +59,7 @@ export async function readAllow(flags: AllowFlags, model?: string): Promise<Allo
 
 async function readAllowFile(path: string): Promise<z.infer<typeof shape>> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
-    throw new UserError(`${path}: cannot be read (${diskReason(error)})`);
+    throw new UserError(`${path}: cannot be read (${fileReason(error)})`);
   });
   let value: unknown;
   try {

@@ -24,6 +24,10 @@ export function diskReason(error: unknown): string {
   return reasons[codeOf(error)] ?? messageOf(error);
 }
 
+/** Of a file to read, in a folder that may well be there. */
+export const fileReason = (error: unknown): string =>
+  codeOf(error) === "ENOENT" ? "no such file" : diskReason(error);
+
 /** Undefined where it was not the disk; `path: reason` where it is known what was refused. */
 export function diskFailure(error: unknown): string | undefined {
   const code = codeOf(error);

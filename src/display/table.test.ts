@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellText, layOutTable } from "./table.ts";
+import { cellText, layOutTable, printable } from "./table.ts";
 
 test("numbers stand to the right, text to the left", () => {
   const lines = layOutTable(
@@ -20,6 +20,20 @@ test("wide cells are cut so that the line fits", () => {
   });
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
   expect(lines[2]).toContain("…");
+});
+
+test("columns that find no room are counted, and no line is wider than the window", () => {
+  const columns = Array.from({ length: 20 }, (_, i) => `column ${i}`);
+  const lines = layOutTable(columns, [columns.map((_, i) => i)], { width: 40, maxRows: 10 });
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
+  expect(lines[0]).toMatch(/^col… .*\+14$/);
+  expect(layOutTable(columns, [], { width: 1, maxRows: 10 })[0]).toBe("+20");
+});
+
+test("no control character of a name or a query reaches the terminal", () => {
+  const [head] = layOutTable(["a\u001b[31m\nb"], [[1]], { width: 40, maxRows: 10 });
+  expect(head?.trim()).toBe("a [31m b");
+  expect(printable('SELECT "a\u001b[31m"\nFROM t')).toBe('SELECT "a [31m"\nFROM t');
 });
 
 test("sums of fractions are written without their noise", () => {

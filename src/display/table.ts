@@ -16,10 +16,13 @@ export function layOutTable(
   options: TableOptions,
 ): string[] {
   if (columns.length === 0) return [];
+  const room = Math.max(1, Math.floor((options.width + 2) / (leastWidth + 2)));
+  if (columns.length > room) return layOutTable(...firstColumns(columns, rows, room - 1), options);
   const shown = rows.slice(0, options.maxRows);
   const texts = shown.map((row) => columns.map((_, i) => cellText(row[i] ?? null)));
+  const names = columns.map((name) => cellText(name));
   const widths = fitWidths(
-    columns.map((name, i) => Math.max(width(name), ...texts.map((row) => width(row[i]!)))),
+    names.map((name, i) => Math.max(width(name), ...texts.map((row) => width(row[i]!)))),
     options.width - 2 * (columns.length - 1),
   );
   const right = columns.map(
@@ -30,8 +33,21 @@ export function layOutTable(
       .map((cell, i) => pad(cut(cell, widths[i]!), widths[i]!, right[i]!))
       .join("  ")
       .trimEnd();
-  return [line(columns), widths.map((w) => "─".repeat(w)).join("  "), ...texts.map(line)];
+  return [line(names), widths.map((w) => "─".repeat(w)).join("  "), ...texts.map(line)];
 }
+
+/** Where not all columns find room: those that do, and in the last place how many more there are. */
+function firstColumns(
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  count: number,
+): [columns: readonly string[], rows: readonly (readonly Cell[])[]] {
+  const more = `+${columns.length - count}`;
+  return [[...columns.slice(0, count), more], rows.map((row) => [...row.slice(0, count), "…"])];
+}
+
+/** Of a name or a query: no control character may reach the terminal. Lines stay lines, and places places. */
+export const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, " ");
 
 export function cellText(cell: Cell): string {
   if (cell === null) return "–";
@@ -41,15 +57,18 @@ export function cellText(cell: Cell): string {
 
 const isNumeric = (cell: Cell): boolean => cell === null || typeof cell === "number";
 
-/** Takes from the widest columns first until the line fits; no column below four. */
+/** Of a column, where room is scarce. */
+const leastWidth = 4;
+
+/** Takes from the widest columns first until the line fits. */
 function fitWidths(natural: readonly number[], available: number): number[] {
   const widths = [...natural];
   let excess = widths.reduce((sum, w) => sum + w, 0) - available;
   while (excess > 0) {
     const widest = Math.max(...widths);
-    if (widest <= 4) break;
+    if (widest <= leastWidth) break;
     const index = widths.indexOf(widest);
-    const next = Math.max(4, ...widths.filter((w) => w < widest));
+    const next = Math.max(leastWidth, ...widths.filter((w) => w < widest));
     const take = Math.min(excess, Math.max(1, widest - next));
     widths[index] = widest - take;
     excess -= take;

@@ -25,6 +25,19 @@ describe("what is refused", () => {
     expect(seen).toHaveLength(0);
   });
 
+  test("an order by a column that the result does not have", async () => {
+    const app = service();
+    const id = await begin(app);
+    await say(app, id, "show films");
+    const rows = `/api/conversations/${id}/turns/1/rows`;
+    expect((await call(app, "GET", `${rows}?sort=0`)).status).toBe(200);
+    const { status, json } = await call(app, "GET", `${rows}?sort=1`);
+    expect([status, json.error.message]).toEqual([
+      400,
+      "sort: the columns of this result are 0 to 0.",
+    ]);
+  });
+
   test.each([
     ["words", (long: string) => ({ utterance: long })],
     ["a query", (long: string) => ({ utterance: "a", sql: long })],

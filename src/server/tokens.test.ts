@@ -36,7 +36,10 @@ test("a short secret, a missing file and an empty one are refused by name", asyn
   await expect(readTokens(["short"], undefined, undefined)).rejects.toThrow("--token: a secret");
   await expect(readTokens([], undefined, "short")).rejects.toThrow("SEGUE_TOKEN: a secret");
   const missing = join(folder, "missing");
-  await expect(readTokens([], missing, undefined)).rejects.toThrow(missing);
+  await expect(readTokens([], missing, undefined)).rejects.toThrow(
+    `--token-file ${missing}: cannot be read (no such file)`,
+  );
+  await expect(readTokens([], folder, undefined)).rejects.toThrow("(it is a folder)");
   writeFileSync(file, "# nobody yet\n");
   await expect(readTokens([], file, undefined)).rejects.toThrow("no token in it");
 });

@@ -1,7 +1,8 @@
 // Who may ask: tokens from the command line, a file or the environment. What stands on a command line
 // everybody on the machine can read, so a file or the environment is the better place.
 import { readFile } from "node:fs/promises";
-import { messageOf, UserError } from "../errors.ts";
+import { fileReason } from "../disk/disk-reason.ts";
+import { UserError } from "../errors.ts";
 import type { Holder, Tokens } from "./middleware/identify.ts";
 
 const minLength = 8;
@@ -46,8 +47,7 @@ function readValue(pair: string, where: string): readonly [string, string] {
 /** One token a line; blank lines and those that begin with # say nothing. */
 async function linesOf(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
-    const reason = messageOf(error);
-    throw new UserError(`--token-file ${path}: cannot be read (${reason})`);
+    throw new UserError(`--token-file ${path}: cannot be read (${fileReason(error)})`);
   });
   const lines = text.split("\n").map((line) => line.trim());
   const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));

@@ -74,8 +74,7 @@ export function createConversations(
     throw new Problem("conflict", bound);
   };
 
-  const queryOf = async (owner: string, id: string, number: number): Promise<string> => {
-    const { sql, error, refused } = (await readTurn(owner, id, number)).answer;
+  const queryOf = ({ answer: { sql, error, refused } }: StoredTurn): string => {
     if (sql !== "" && error === undefined && refused === undefined) return sql;
     throw new Problem("conflict", "This turn has no rows.");
   };
@@ -189,12 +188,20 @@ export function createConversations(
     },
     /** Some rows of a turn's result, asked of the database again. */
     async rows(owner: string, id: string, number: number, page: PageRequest) {
-      return engine.rows(await queryOf(owner, id, number), page);
+      const turn = await readTurn(owner, id, number);
+      const sql = queryOf(turn);
+      const { columns } = turn.answer;
+      if (page.order !== undefined && page.order.column >= columns.length) {
+        const last = columns.length - 1;
+        throw new Problem("bad-request", `sort: the columns of this result are 0 to ${last}.`);
+      }
+      return engine.rows(sql, page);
     },
     /** All of a turn's rows in batches, and what a file says besides them. */
     async wholeResult(owner: string, id: string, number: number) {
-      const { utterance, answer, confirmed } = await readTurn(owner, id, number);
-      const sql = await queryOf(owner, id, number);
+      const turn = await readTurn(owner, id, number);
+      const { utterance, answer, confirmed } = turn;
+      const sql = queryOf(turn);
       // What a person has confirmed is not doubted.
       const confidence = confirmed ? 1 : answer.confidence;
       return {

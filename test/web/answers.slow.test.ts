@@ -121,6 +121,18 @@ describe.skipIf(cannotBrowse !== undefined)("answers on the page", () => {
     await page.waitForSelector("#turn-1");
   });
 
+  test("what went wrong can be read for as long as that takes", async () => {
+    await ask(figure[0] ?? "", 1);
+    await page.route("**/fork", (route) => route.abort());
+    await page.clock.install();
+    await page.click('#turn-1 [aria-label="Go another way from here"]');
+    await page.waitForSelector(".notice.shown");
+    await page.clock.fastForward(600_000);
+    await page.waitForSelector(".notice.shown");
+    await page.click(".notice >> text=Close");
+    await page.waitForSelector(".notice:not(.shown)", { state: "attached" });
+  });
+
   test("shows the tables with some of their rows", async () => {
     await page.click(".top-bar >> text=Tables");
     await page.keyboard.type("city_n");

@@ -129,6 +129,17 @@ describe.skipIf(cannotBrowse !== undefined)("turns on the page", () => {
     expect(await utterances()).toEqual(["show me flights from seattle to denver"]);
   });
 
+  test("a turn that says nothing without its value goes, and can be had back", async () => {
+    await ask(figure[0] ?? "", 1);
+    await ask(figure[1] ?? "", 2);
+    await page.click("#turn-2 .chip >> nth=0 >> .chip-button");
+    await page.waitForSelector("#turn-2", { state: "detached" });
+    await page.waitForSelector(".notice >> text=Taken back.");
+    await page.click(".notice >> text=Undo");
+    await page.waitForSelector("#turn-2 .query");
+    expect(await utterances()).toEqual([figure[0], figure[1]]);
+  });
+
   test("runs the query without a condition, and as edited; refuses what is no reading", async () => {
     await ask(figure[0]!, 1);
     await openSql(1);

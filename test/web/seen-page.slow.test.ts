@@ -89,6 +89,30 @@ describe.skipIf(cannotBrowse !== undefined)("a day in it", () => {
     await field.waitFor({ state: "detached" });
   });
 
+  test("an editor that opens below the fold comes into sight, and chips of the old query go", async () => {
+    const last = "#turn-5";
+    await page.setViewportSize({ width: 1200, height: 850 });
+    expect(await page.locator(`${last} .chip`).count()).toBeGreaterThan(0);
+    await page.click(`${last} .query-bar button:has-text("Edit")`);
+    await page.waitForSelector(`${last} .cm-content`);
+    const insight = (): Promise<boolean> =>
+      page.evaluate((turn) => {
+        const bar = document.querySelector(`${turn} .editor-bar`)?.getBoundingClientRect();
+        const dock = document.querySelector(".dock")?.getBoundingClientRect();
+        return bar !== undefined && dock !== undefined && bar.bottom <= dock.top;
+      }, last);
+    await expect.poll(insight).toBe(true);
+    await page.locator(`${last} [aria-label="SQL to run"]`).focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText("SELECT flight.flight_id FROM flight");
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(`${last} .badge >> text=edited by you`);
+    expect(await page.locator(`${last} .chip`).count()).toBe(0);
+    await page.click(".notice >> text=Undo");
+    await page.waitForSelector(`${last} .chip`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   test("beside the tables nothing lies over anything else", async () => {
     await page.click('.top-bar button:has-text("Tables")');
     await page.waitForSelector(".schema");

@@ -1,6 +1,7 @@
 // An answer as lines for a terminal. Pure: the shell decides where they go.
 import type { Answer, Clarify } from "../../conversation/answer.ts";
-import { layOutTable } from "../../display/table.ts";
+import { layOutSql } from "../../display/layout-sql.ts";
+import { layOutTable, printable } from "../../display/table.ts";
 import { gradeOf } from "../../display/trust-grades.ts";
 import { dateText } from "../../display/value-text.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
@@ -41,7 +42,7 @@ export function renderAnswer(answer: Answer, options: RenderOptions): string[] {
 
 /** What is doubtful does not look like what is sure. */
 function headline({ paraphrase, confidence }: Answer, palette: Palette): string {
-  const said = capitalised(paraphrase);
+  const said = printable(capitalised(paraphrase));
   const percent = `${Math.round(100 * confidence)}%`;
   const { grade } = gradeOf(confidence);
   if (grade === "doubtful") return palette.warn(`Not sure (${percent}), I read: ${said}`);
@@ -114,19 +115,22 @@ function summary(answer: Answer, shown: number): string {
   return `${none}${more}${cut} · ${Math.round(answer.ms)} ms`;
 }
 
+/** The query that gives what is shown, as a terminal may have it. */
+export const shownSql = ({ sql, shown_sql: shown = sql }: Answer): string =>
+  printable(layOutSql(shown));
+
 /** The SQL, each fragment in the colour of the turn it came from. */
 export function renderSql(answer: Answer, palette: Palette): string {
-  if (answer.provenance.length === 0) return answer.sql;
+  const sql = printable(answer.sql);
+  if (answer.provenance.length === 0) return sql;
   let text = "";
   let at = 0;
   for (const step of answer.provenance) {
     if (step.start < at) continue;
-    text +=
-      answer.sql.slice(at, step.start) +
-      palette.turn(answer.sql.slice(step.start, step.end), step.turn);
+    text += sql.slice(at, step.start) + palette.turn(sql.slice(step.start, step.end), step.turn);
     at = step.end;
   }
-  return text + answer.sql.slice(at);
+  return text + sql.slice(at);
 }
 
 /** One line a decoding step: what, from where, how sure, and the words it looked at most. */
@@ -138,7 +142,8 @@ export function renderWhy(answer: Answer, palette: Palette): string[] {
   }
   const width = Math.min(60, Math.max(0, ...answer.provenance.map((step) => step.text.length)));
   return answer.provenance.map((step) => {
-    const text = step.text.length > 60 ? `${step.text.slice(0, 59)}…` : step.text;
+    const whole = printable(step.text);
+    const text = whole.length > 60 ? `${whole.slice(0, 59)}…` : whole;
     const source = {
       vocabulary: "word",
       placeholder: `value of turn ${step.turn}`,

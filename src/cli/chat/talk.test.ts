@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.close());
 
-async function openTalk(json: boolean) {
+async function openTalk(json: boolean, width = 80) {
   const { model, database } = shelf;
   const { wording } = await model.interpret(database);
   const conversation = await openConversation({ model, database, date: "2020-01-01" });
@@ -37,7 +37,7 @@ async function openTalk(json: boolean) {
   const talk = createTalk(session, {
     palette,
     json,
-    width: () => 80,
+    width: () => width,
     write: (text) => {
       answers += text;
     },
@@ -84,4 +84,12 @@ test("a query of one's own runs letter by letter", async () => {
   const { talk, answers } = await openTalk(true);
   await talk.say(":sql SELECT 'a  b' AS gap FROM book WHERE book.title = 'Emma'");
   expect(JSON.parse(answers()).rows).toEqual([["a  b"]]);
+});
+
+test("the list of commands is broken between words in a narrow window", async () => {
+  const { talk, notes } = await openTalk(false, 40);
+  await talk.say(":help");
+  const lines = notes().split("\n");
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
+  expect(lines).toContain(":undo     take the last turn back");
 });

@@ -1,15 +1,15 @@
 // What each line of a chat does: an utterance is asked, a line that begins with ":" is a command.
 
 import type { Answer } from "../../conversation/answer.ts";
-import { layOutSql } from "../../display/layout-sql.ts";
 import { layOutTable } from "../../display/table.ts";
+import { wrapWords } from "../../display/wrap-words.ts";
 import { messageOf } from "../../errors.ts";
 import { wordList } from "../../word-list.ts";
 import type { Session } from "../session-option.ts";
 import { answerJson } from "./answer-json.ts";
 import type { Palette } from "./colors.ts";
 import { exportFile, fileFormats, readExport } from "./export-file.ts";
-import { renderAnswer, renderSql, renderWhy } from "./render.ts";
+import { renderAnswer, renderSql, renderWhy, shownSql } from "./render.ts";
 
 export type TalkOptions = {
   readonly palette: Palette;
@@ -57,7 +57,7 @@ export function createTalk(session: Session, options: TalkOptions) {
       run: async (query) => {
         const turn = last();
         if (turn === undefined && (query === "" || query === "model")) return nothingYet;
-        if (turn !== undefined && query === "") return [layOutSql(turn.shown_sql ?? turn.sql)];
+        if (turn !== undefined && query === "") return [shownSql(turn)];
         if (turn !== undefined && query === "model") return [renderSql(turn, palette)];
         if (turn === undefined) return ["Ask something first; then its query can be replaced."];
         const mended = await conversation.runSql(query);
@@ -128,7 +128,7 @@ export function createTalk(session: Session, options: TalkOptions) {
       about: "choose the first of what was asked back; :2 the second",
       run: async () => [],
     },
-    { name: ":help", about: "this list", run: async () => helpLines(commands) },
+    { name: ":help", about: "this list", run: async () => helpLines(commands, options.width()) },
     { name: ":quit", about: "leave (or Ctrl-D)", run: async () => [] },
   ];
 
@@ -164,8 +164,14 @@ export function createTalk(session: Session, options: TalkOptions) {
   };
 }
 
-const helpLines = (commands: readonly ChatCommand[]): string[] =>
-  commands.map(({ name, about }) => `${name.padEnd(9)} ${about}`);
+const nameWidth = 10;
+
+const helpLines = (commands: readonly ChatCommand[], width: number): string[] =>
+  commands.flatMap(({ name, about }) =>
+    wrapWords(about, width - nameWidth).map(
+      (line, i) => (i === 0 ? name : "").padEnd(nameWidth) + line,
+    ),
+  );
 
 async function schemaLines(session: Session, name: string, width: number): Promise<string[]> {
   const { tables } = await session.database.schema();

@@ -1,9 +1,8 @@
 // `segue ask`: one conversation from the command line, an utterance an argument, and done.
 import type { Command } from "commander";
-import { layOutSql } from "../../display/layout-sql.ts";
 import { answerJson } from "../chat/answer-json.ts";
 import { choosePalette } from "../chat/colors.ts";
-import { renderAnswer } from "../chat/render.ts";
+import { renderAnswer, shownSql } from "../chat/render.ts";
 import { openSession, type SessionFlags, withSessionOptions } from "../session-option.ts";
 import { parseCount } from "./limit.ts";
 
@@ -43,8 +42,7 @@ async function runAsk(utterances: string[], flags: Flags): Promise<void> {
       failed ||= answer.error !== undefined;
       if (flags.json) process.stdout.write(`${JSON.stringify(answerJson(answer))}\n`);
       else {
-        const sql =
-          answer.sql === "" ? [] : [palette.dim(layOutSql(answer.shown_sql ?? answer.sql))];
+        const sql = answer.sql === "" ? [] : [palette.dim(shownSql(answer))];
         const lines = [
           palette.bold(`> ${utterance}`),
           ...renderAnswer(answer, options),

@@ -25,3 +25,14 @@ test("the base model reads by the database's words", async () => {
 test("a folder that is no model is told", async () => {
   await expect(inspect("--model", "docs")).rejects.toThrow(/Is docs a model's folder/);
 });
+
+test("a broken query is told beside what can be made of it", async () => {
+  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await inspect("--sql", "SELECT flight.flight_id FROM flight");
+  expect(told).not.toHaveBeenCalled();
+  const found = await inspect("--sql", "SELECT flight.flight_id FROM flight WHERE");
+  expect(found).toHaveProperty("segments");
+  expect(String(told.mock.calls[0]?.[0])).toMatch(
+    /^segue: --sql: this query cannot be read: expected /,
+  );
+});

@@ -11,11 +11,13 @@ import type { DomainWords } from "../../entities/domain-words.ts";
 import { createReader, type Reading } from "../../reader/reader.ts";
 import { modelFolder } from "../../shipped/models.ts";
 import { wordsOfDatabase, wordsOfModel } from "../../shipped/words.ts";
+import { parseSql } from "../../sql/parse.ts";
 import { extractSegments } from "../../sql/segments.ts";
+import { SqlSyntaxError } from "../../sql/syntax-error.ts";
 import { joinWords, sqlWords } from "../../sql/words.ts";
 import { databaseOption } from "../database-option.ts";
 import { dateOption, today } from "../date-option.ts";
-import { printResult } from "../print-result.ts";
+import { printResult, tell } from "../print-result.ts";
 
 type Flags = {
   readonly database: string;
@@ -45,6 +47,8 @@ async function runInspect(utterance: string, flags: Flags): Promise<void> {
   const date = flags.date ?? today();
   const reading = createReader(words).read(utterance, { date, turn: 1, placeholders: [] });
   const query = flags.sql === undefined ? undefined : readQuery(flags.sql, reading, words);
+  const broken = flags.sql === undefined ? undefined : problemOf(flags.sql);
+  if (broken !== undefined) tell(`--sql: this query cannot be read: ${broken}`);
   printResult(flags, { ...asJson(reading), ...query }, asText(reading, query));
 }
 
@@ -69,6 +73,17 @@ function readQuery(sql: string, reading: Reading, words: DomainWords): QueryPart
     text: joinWords(segment.words),
   }));
   return { anonymous_sql: joinWords(anonymous), segments };
+}
+
+/** Why its segments say little. */
+function problemOf(sql: string): string | undefined {
+  try {
+    parseSql(sql);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return error.message;
+    throw error;
+  }
 }
 
 function asJson({ tokens, values, symbols, placeholders }: Reading): object {

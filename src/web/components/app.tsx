@@ -63,7 +63,7 @@ export function App(props: Props) {
   };
   const state = useConversation({ backend, id, date, onCreated: goTo, onChanged });
   const { conversation, pending } = state;
-  const { notice, say, spoken, turnActions, listActions, askAgain, share, isDeleted } = useActions({
+  const { notice, say, complain, spoken, turnActions, ...rest } = useActions({
     backend,
     state,
     current: id,
@@ -71,6 +71,7 @@ export function App(props: Props) {
     suggestions: description.value?.suggestions ?? [],
     names: description.value?.names ?? {},
   });
+  const { listActions, askAgain, share, isDeleted } = rest;
   useKeyboard({ onQuestion: focusQuestion, onUndo: notice.restore });
   useKeptFocus(focusQuestion);
   const { reload: reloadList } = list;
@@ -86,7 +87,7 @@ export function App(props: Props) {
     say(`Opening ${files.map(({ name }) => name).join(", ")}`);
     onFiles(files).then(
       (name) => say(`Now talking about ${name}. It stays in this browser.`),
-      (error: Error) => say(error.message),
+      (error: Error) => complain(error.message),
     );
   };
   const closeDatabase = (place: Place): void => {
@@ -225,6 +226,11 @@ export function App(props: Props) {
         {notice.restore !== undefined && (
           <button type="button" class="link" onClick={notice.restore}>
             Undo
+          </button>
+        )}
+        {notice.close !== undefined && (
+          <button type="button" class="link" onClick={notice.close}>
+            Close
           </button>
         )}
       </p>

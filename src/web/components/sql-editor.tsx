@@ -23,6 +23,7 @@ export function SqlEditor({ backend, turn, draft, onCheck, onDone, onCancel }: P
   const [text, setText] = useState(draft ?? model);
   const [problem, setProblem] = useState<string>();
   const [trying, setTrying] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor | undefined>(undefined);
   const run = async (): Promise<void> => {
@@ -54,6 +55,8 @@ export function SqlEditor({ backend, turn, draft, onCheck, onDone, onCancel }: P
         onCancel: () => keys.current.cancel(),
       });
       if (!open) editor.current.close();
+      // Below the last answer it would open out of sight.
+      form.current?.scrollIntoView({ block: "nearest" });
     });
     return () => {
       open = false;
@@ -64,6 +67,7 @@ export function SqlEditor({ backend, turn, draft, onCheck, onDone, onCancel }: P
   return (
     <form
       class="sql-editor"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void run();

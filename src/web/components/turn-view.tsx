@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { gradeOf } from "../../display/trust-grades.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";
 import { withoutWords, withWords } from "../reading/reword.ts";
+import { valuesIn } from "../reading/said-literals.ts";
 import { rememberFocus } from "../state/return-focus.ts";
 import type { TurnProps } from "../state/turn-actions.ts";
 import { turnColour } from "../state/turn-colour.ts";
@@ -17,7 +18,9 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
   const [rewording, setRewording] = useState(false);
   const back = useRef(() => {});
   const { answer } = turn;
-  const others = (answer.words ?? []).filter(({ as }) => as !== undefined);
+  // Of a query of a person's own, what was recognised holds as far as it is in there.
+  const values = turn.edited ? valuesIn(answer.sql, answer.values) : answer.values;
+  const others = turn.edited ? [] : (answer.words ?? []).filter(({ as }) => as !== undefined);
   const reword = (open: boolean): void => {
     if (open) back.current = rememberFocus();
     else back.current();
@@ -69,9 +72,9 @@ export function TurnView({ backend, turn, last, busy, actions }: Props) {
       </header>
       <div class="understanding">
         <Understood turn={turn} />
-        {answer.values.length + others.length > 0 && (
+        {values.length + others.length > 0 && (
           <ul class="chips" aria-label="Recognised in this question">
-            {answer.values.map((value: ResolvedValue) => (
+            {values.map((value: ResolvedValue) => (
               <ValueChip
                 key={`${value.start}-${value.text}`}
                 backend={backend}

@@ -12,6 +12,13 @@ test.each([
   ["which ones arrive before 7pm?", "7pm", "which ones arrive?"],
   ["on american airlines", "american airlines", ""],
   ["delta flights", "delta", "flights"],
+  // What is left asks for nothing: the turn before stands.
+  ["only delta", "delta", ""],
+  ["just the delta ones, please", "delta", ""],
+  ["what about delta?", "delta", ""],
+  ["show me delta", "delta", ""],
+  ["only nonstop on delta", "delta", "only nonstop"],
+  ["how many on delta?", "delta", "how many?"],
 ])("%s, without %s", (utterance, words, expected) => {
   expect(withoutWords(utterance, spanOf(utterance, words))).toBe(expected);
 });

@@ -6,7 +6,11 @@ type Span = { readonly start: number; readonly end: number };
 const leadingWords =
   /(?:^|\s)(?:on|from|to|in|at|for|by|with|via|through|after|before|around|about|between|and|or|the|of|a|an|under|over|below|above|than|less|more|until|no|later|earlier|leaving|departing|arriving|going|that|which|are|is|as|flying|into)$/i;
 
-/** "flights from boston on delta", without "delta", is "flights from boston". */
+/** Words that ask for nothing once the value they were about is gone: "only", "what", "show me the ones". */
+const idleWords =
+  /^(?:\W|\b(?:only|just|now|then|so|ok|okay|but|and|or|also|again|instead|please|too|what|how|about|show|give|me|us|list|i|want|need|all|any|the|a|an|ones?|those|these|that|this|them|it|is|are)\b)*$/i;
+
+/** "flights from boston on delta", without "delta", is "flights from boston"; "only delta" is nothing. */
 export function withoutWords(utterance: string, { start, end }: Span): string {
   let before = utterance.slice(0, start).trimEnd();
   const after = utterance.slice(end).trim();
@@ -16,7 +20,8 @@ export function withoutWords(utterance: string, { start, end }: Span): string {
     if (shorter === before) break;
     before = shorter;
   }
-  return `${before} ${after}`.replace(/\s+([,.?!])/g, "$1").trim();
+  const left = `${before} ${after}`.replace(/\s+([,.?!])/g, "$1").trim();
+  return idleWords.test(left) ? "" : left;
 }
 
 export function withWords(utterance: string, { start, end }: Span, words: string): string {

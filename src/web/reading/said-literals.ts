@@ -1,6 +1,6 @@
 // The literals of a condition as people said them: 1993, 2, 8 is "Mon 8 Feb 1993", 'AA' American Airlines.
 import type { ResolvedValue, SqlValue } from "../../entities/placeholder.ts";
-import type { SqlToken } from "../../sql/lexer.ts";
+import { type SqlToken, tryLex } from "../../sql/lexer.ts";
 import { unquotedText } from "../../sql/quote-name.ts";
 import { type CodeNames, meaning } from "./value-meaning.ts";
 
@@ -11,11 +11,7 @@ type Literal = { readonly text: string; readonly before: string | undefined };
 
 /** In order, each once; what nobody said stands as the query has it. */
 export function saidLiterals(tokens: readonly SqlToken[], { values, names }: Recognised): string[] {
-  const literals = tokens.flatMap(({ kind, text }, i): Literal[] =>
-    kind === "string" || kind === "number"
-      ? [{ text: unquotedText(text), before: tokens[i - 1]?.text }]
-      : [],
-  );
+  const literals = literalsOf(tokens);
   const spelt = values.flatMap((value) => spellings(value).map((form) => ({ form, value })));
   // "1993, 2, 8" before a 2 that stands for something else.
   spelt.sort((a, b) => b.form.length - a.form.length);
@@ -28,6 +24,23 @@ export function saidLiterals(tokens: readonly SqlToken[], { values, names }: Rec
   }
   return [...new Set(said)];
 }
+
+/** Those of the values that stand in a query: one of a person's own need not have what was recognised. */
+export function valuesIn(sql: string, values: readonly ResolvedValue[]): readonly ResolvedValue[] {
+  const literals = literalsOf(tryLex(sql) ?? []);
+  const standsSomewhere = (value: ResolvedValue): boolean =>
+    spellings(value).some((form) =>
+      literals.some((_, at) => stands(form, value, literals.slice(at))),
+    );
+  return values.filter(standsSomewhere);
+}
+
+const literalsOf = (tokens: readonly SqlToken[]): Literal[] =>
+  tokens.flatMap(({ kind, text }, i) =>
+    kind === "string" || kind === "number"
+      ? [{ text: unquotedText(text), before: tokens[i - 1]?.text }]
+      : [],
+  );
 
 /** The ways in which its literals may stand in a query. */
 function spellings({ kind, value }: ResolvedValue): string[][] {

@@ -24,14 +24,14 @@ const graceMs = 12_000;
 
 export function useActions(options: Options) {
   const { backend, state, current, onChanged, suggestions, names } = options;
-  const { notice, say } = useNotice();
+  const { notice, say, complain } = useNotice();
   const attempt = async (work: () => Promise<unknown>, done = ""): Promise<void> => {
     try {
       await work();
       if (done !== "") say(done);
       onChanged();
     } catch (error) {
-      say(error instanceof Error ? error.message : "That did not work.");
+      complain(error instanceof Error ? error.message : "That did not work.");
     }
   };
 
@@ -50,7 +50,9 @@ export function useActions(options: Options) {
       const first = wording.utterance === "" ? [] : [{ ...seen, ...wording }];
       const again = [...first, ...before.slice(1)];
       state.ask(again, turn.turn);
-      say("Asked again from there.", () => state.ask(before, turn.turn));
+      // Where nothing was asked in its place there is nothing to replace.
+      if (again.length === 0) say("Taken back.", () => state.ask(before));
+      else say("Asked again from there.", () => state.ask(before, turn.turn));
     },
     fork: (turn) =>
       void attempt(async () => {
@@ -92,7 +94,9 @@ export function useActions(options: Options) {
         saveFile(file, `turn-${turn.turn}.${format}`);
       }, "Downloaded."),
     copy: (text, what) =>
-      void copyText(text).then((done) => say(done ? what : "This browser did not allow copying.")),
+      void copyText(text).then((done) =>
+        done ? say(what) : complain("This browser did not allow copying."),
+      ),
   };
 
   const { conversation } = state;
@@ -147,6 +151,7 @@ export function useActions(options: Options) {
   return {
     notice,
     say,
+    complain,
     spoken,
     turnActions,
     listActions,

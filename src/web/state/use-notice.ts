@@ -1,10 +1,13 @@
-// One line about what was just done, for a while; with a way to take it back where there is one.
+// One line about what was just done, for a while; with a way to take it back where there is one. What went
+// wrong stays until it is closed, or something else is said.
 import { useRef, useState } from "preact/hooks";
 
 export type Notice = {
   readonly text: string;
   /** Undoes what the text says. */
   readonly restore?: () => void;
+  /** There to be read for as long as that takes. */
+  readonly close?: () => void;
 };
 
 const shortMs = 4_000;
@@ -28,5 +31,9 @@ export function useNotice() {
     setNotice({ text, ...undo });
     timer.current = setTimeout(clear, restore === undefined ? shortMs : longMs);
   };
-  return { notice, say };
+  const complain = (text: string): void => {
+    clearTimeout(timer.current);
+    setNotice({ text, close: clear });
+  };
+  return { notice, say, complain };
 }

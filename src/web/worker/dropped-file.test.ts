@@ -15,6 +15,17 @@ test("tables of one name stand side by side, and names that are no names are mad
   expect(names).toEqual(["a_b", "a_b_2"]);
 });
 
+test.each([
+  ["my s\u00e4les (1).csv", "my_s\u00e4les_1"],
+  ["my sa\u0308les.csv", "my_s\u00e4les"],
+  ["2024 \u0437\u0430\u043a\u0430\u0437\u044b.csv", "2024_\u0437\u0430\u043a\u0430\u0437\u044b"],
+  ["(...).csv", "data"],
+])("%s is the table %s", async (name, table) => {
+  const { database, names } = await opened(file(name, "x\n1\n"));
+  expect(names).toEqual([table]);
+  expect((await database.query(`SELECT x FROM "${table}"`)).rows).toEqual([[1]]);
+});
+
 test("columns of one name, in whatever letters, are told apart", async () => {
   const { database } = await opened(file("t.csv", 'Name,name,,"na""me"\na,b,c,d\n'));
   const { columns, rows } = await database.query('SELECT * FROM "t"');
@@ -70,6 +81,13 @@ test.each([
   ["wide.csv", `${"a,".repeat(2_500)}a\n1\n`, "wide.csv: 2501 columns are more than the 2000"],
 ])("%s says why it does not open", async (name, text, reason) => {
   await expect(opened(file(name, text))).rejects.toThrow(reason);
+});
+
+test("what is no text says so, whatever it is called; a stray sign of a machine does no harm", async () => {
+  const bytes = Uint8Array.from({ length: 4_000 }, (_, i) => (i * i * 31 + i * 7 + (i >> 3)) % 256);
+  await expect(opened({ name: "noise.csv", bytes })).rejects.toThrow("noise.csv: this is no text");
+  const { names } = await opened(file("dos.csv", "a,b\n1,2\n\u001a"));
+  expect(names).toEqual(["dos"]);
 });
 
 test("a damaged SQLite file says so", async () => {

@@ -59,17 +59,36 @@ async function tableOf(name: string, bytes: Uint8Array): Promise<FileTable> {
       throw new UserError(`${name}: this Parquet file cannot be read (${reason}).`);
     });
   }
-  if (/\.(csv|tsv|txt)$/i.test(name)) return readCsv(decodeText(bytes));
+  if (/\.(csv|tsv|txt)$/i.test(name)) {
+    const text = decodeText(bytes);
+    if (!isText(text)) {
+      throw new UserError(`${name}: this is no text, so it cannot be read as a table.`);
+    }
+    return readCsv(text);
+  }
   throw new UserError(
     `${name}: this page opens SQLite, CSV and Parquet files. For others: segue serve --database ${name}`,
   );
 }
 
+/** Programs and packed files have signs that nobody writes on every line; a text has a stray one at most. */
+function isText(text: string): boolean {
+  const beginning = text.slice(0, 10_000);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has.
+  const machine = beginning.match(/[\0-\x08\x0e-\x1f]/g) ?? [];
+  return machine.length <= 1 + beginning.length / 100;
+}
+
 const beginsWith = (bytes: Uint8Array, mark: string): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, mark.length)) === mark;
 
+/** Letters of any language, with their marks. */
 const tableName = (file: string): string =>
-  file.replace(/\.[^.]*$/, "").replace(/\W+/g, "_") || "data";
+  file
+    .replace(/\.[^.]*$/, "")
+    .normalize()
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "_")
+    .replace(/^_+|_+$/g, "") || "data";
 
 function freeName(name: string, taken: ReadonlyMap<string, FileTable>): string {
   const known = new Set([...taken.keys()].map((one) => one.toLowerCase()));
