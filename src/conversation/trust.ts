@@ -17,6 +17,7 @@ import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
 import { doubtfulReading } from "./doubtful-readings.ts";
 import { knownAs } from "./known-value.ts";
+import { makingUp } from "./making-up.ts";
 import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
@@ -56,7 +57,8 @@ export async function judge(asked: Case): Promise<Verdict> {
   }
   const made = invented(asked);
   if (made !== undefined) {
-    const why = unknown.length > 0 ? "I did not understand all of that." : makingUp(made);
+    const why =
+      unknown.length > 0 ? "I did not understand all of that." : makingUp(made, understood.sql);
     return { kind: "decline", why: withUnknown(why, account) };
   }
   const [first] = unknown;
@@ -137,9 +139,6 @@ async function askForRest({ text, start }: Token, asked: Case): Promise<Verdict>
   const choices = [{ text: `${leaveOut}: ${lowered(sentence(sql, asked))}`, sql }];
   return { kind: "ask", clarify: { question, about: text, choices } };
 }
-
-const makingUp = (piece: string): string =>
-  `I would have to make up "${piece}", which nobody said. Please say more.`;
 
 function withUnknown(text: string, { unknown }: Account): string {
   if (unknown.length === 0) return text;
