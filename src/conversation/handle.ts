@@ -4,7 +4,7 @@ import { UserError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.ts";
 import { heldBytes, lightened } from "./light.ts";
-import { describeError, emptyAnswer, runAndShow } from "./show.ts";
+import { describeError, emptyAnswer, failureInWords, runAndShow } from "./show.ts";
 import { heardBy, standingsOf, startStanding } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
@@ -54,7 +54,8 @@ export function holdConversation(
         turns = slimmed([...turns, turn]);
         return turn.answer;
       } catch (error) {
-        const described = signal?.aborted ? givenUp : describeError(error);
+        const failure = signal?.aborted ? givenUp : describeError(error);
+        const described = asked.sql === undefined ? failureInWords(failure) : failure;
         return { ...emptyAnswer(turns.length + 1, utterance), error: described };
       }
     });

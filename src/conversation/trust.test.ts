@@ -2,7 +2,7 @@
 // to does not depend on what the model is.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
-import type { Database } from "../database/database.ts";
+import { type Database, DatabaseError } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { emptyWording } from "../entities/wording.ts";
 import type { Context, OpenModel } from "./interpreter.ts";
@@ -238,6 +238,22 @@ test("whoever speaks of themselves is not asked whether to leave it out", async 
 test("what nothing links is asked about", async () => {
   const answer = await (await open()).ask("trains and cities");
   expect(answer.clarify?.question).toContain("Nothing links");
+});
+
+test("whoever asked in words is not told what is wrong with a query", async () => {
+  const shut: Database = {
+    ...database,
+    query: async (sql, options) => {
+      if (!sql.includes("'York'")) return await database.query(sql, options);
+      throw new DatabaseError("refused", "The query is not allowed: two parsers do not agree.");
+    },
+  };
+  const conversation = await openConversation({ model, database: shut, date: "2020-01-01" });
+  const { error } = await conversation.ask("trains to york");
+  expect(error?.code).toBe("refused");
+  expect(error?.message).toMatch(/^I know no allowed way to look this up\./);
+  const written = await conversation.answerWith(from("York"), "trains to york");
+  expect(written.error?.message).toContain("two parsers");
 });
 
 test("a value that nobody said does not come out", async () => {

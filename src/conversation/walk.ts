@@ -32,7 +32,7 @@ import { mannerOf } from "./manners.ts";
 import { columnMeant } from "./other-words.ts";
 import { saidRivals } from "./said-rivals.ts";
 import { type Find, finderIn } from "./same-rows.ts";
-import { emptyAnswer, runAndShow } from "./show.ts";
+import { emptyAnswer, failureInWords, runAndShow } from "./show.ts";
 import {
   foundBy,
   inTurnsOf,
@@ -163,7 +163,10 @@ async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn>
   const { signal } = question.reading;
   const shown = await runAndShow(sql, { database, wording: interpreter.wording, limits, signal });
   const previous = shown.error === undefined ? sql : null;
-  return { answer: { ...said, sql, provenance, ...shown }, previous, standing: after(previous) };
+  const answer = { ...said, sql, provenance, ...shown };
+  const inWords = question.settled === undefined && shown.error !== undefined;
+  const told = inWords ? { ...answer, error: failureInWords(shown.error) } : answer;
+  return { answer: told, previous, standing: after(previous) };
 }
 
 /** As the query that a person gave, of which nothing has to be decoded; else as the model decodes it. */
