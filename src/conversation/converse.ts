@@ -9,6 +9,7 @@ import type { Answer } from "./answer.ts";
 import type { HiddenThing } from "./hidden-things.ts";
 import { knownAs } from "./known-value.ts";
 import type { Manner } from "./manners.ts";
+import { whyText } from "./why-text.ts";
 
 export type TalkSituation = {
   readonly database: Database;
@@ -150,18 +151,6 @@ async function aboutText(about: string, talk: TalkSituation): Promise<string | u
 }
 
 const keyOf = ({ text, column }: NamedValue): string => `${column} ${text.toLowerCase()}`;
-
-function whyText(last: Answer | undefined): string {
-  if (last === undefined) return "There is no answer to explain yet.";
-  const used = last.words.filter(({ use, by }) => use === "used" && by !== undefined);
-  const own = used.map(({ text, by }) => `"${text}" became ${by}`);
-  const turns = last.provenance.flatMap(({ from, turn }) => (from === "segment" ? [turn] : []));
-  const kept = [...new Set(turns)].sort((a, b) => a - b);
-  const earlier =
-    kept.length === 0 ? "" : ` The rest is kept from turn ${enumerated(kept.map(String))}.`;
-  const words = own.length === 0 ? "" : ` ${enumerated(own)}.`;
-  return `I read it as: ${last.paraphrase || last.sql}.${words}${earlier}`;
-}
 
 function sureText(last: Answer | undefined): string {
   if (last === undefined) return "There is no answer to be sure of yet.";
