@@ -138,6 +138,13 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
   await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
 });
 
+test("a day that no calendar has is told", async () => {
+  const ofNoDay = async (utterance: string) => (await (await open()).ask(utterance)).refused;
+  const none = "There is no 30 February. Please say another day.";
+  expect(await ofNoDay("trains to york on february 30")).toBe(none);
+  expect(await ofNoDay("trains on the 30th of february")).toBe(none);
+});
+
 test("an average does not stand for another figure silently", async () => {
   const { refused, sql } = await (await open()).ask("median number of trains");
   expect(sql).toBe("");

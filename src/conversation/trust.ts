@@ -18,6 +18,7 @@ import { leaveOut } from "./clarify.ts";
 import { doubtfulReading } from "./doubtful-readings.ts";
 import { knownAs } from "./known-value.ts";
 import { makingUp } from "./making-up.ts";
+import { noSuchDay } from "./no-such-day.ts";
 import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
@@ -28,6 +29,8 @@ export async function judge(asked: Case): Promise<Verdict> {
   const { words, unknown } = account;
   const unfinished = asking.words ? unfinishedAt(utterance) : undefined;
   if (unfinished !== undefined) return await askForRest(unfinished, asked);
+  const noDay = asking.words ? noSuchDay(asked) : undefined;
+  if (noDay !== undefined) return { kind: "decline", why: noDay };
   if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
