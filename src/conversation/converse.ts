@@ -16,6 +16,10 @@ export type TalkSituation = {
   readonly wording: Wording;
   /** The last turn with a query, where there is one. */
   readonly last: Answer | undefined;
+  /** The turn before, whatever it was. */
+  readonly before: Answer | undefined;
+  /** What was asked last, in the words it was asked in. */
+  readonly question: string | undefined;
   /** Whether the last turn was a question back. */
   readonly asked: boolean;
   /** Whether there was anything to go back to. */
@@ -40,6 +44,10 @@ export async function replyTo(manner: Manner, talk: TalkSituation): Promise<stri
       return takenBack(talk);
     case "return":
       return manner.plain ? `Nothing so far was about "${manner.about}".` : undefined;
+    case "repeat":
+      return repeatedText(talk.before);
+    case "asked":
+      return askedText(talk);
     case "help":
       return helpText(talk);
     case "tables":
@@ -63,6 +71,15 @@ export async function replyTo(manner: Manner, talk: TalkSituation): Promise<stri
     default:
       return manner satisfies never;
   }
+}
+
+const repeatedText = (before: Answer | undefined): string =>
+  before?.said ?? before?.refused ?? before?.error?.message ?? "There is nothing to repeat yet.";
+
+function askedText({ question, last }: TalkSituation): string {
+  if (question === undefined) return "You have not asked anything yet.";
+  const read = last?.utterance === question && last.paraphrase !== "" ? last.paraphrase : "";
+  return `You asked: "${question}".${read === "" ? "" : ` I read it as: ${read}.`}`;
 }
 
 /** What a single choice is meant by has been settled before. */

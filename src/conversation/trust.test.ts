@@ -401,3 +401,27 @@ test("talk about the conversation is replied to, and moves where it stands", asy
   expect((await conversation.ask("undo")).said).toBe("There is nothing to take back.");
   for (const turn of conversation.turns) expect(turn.refused).toBeUndefined();
 });
+
+test("what was answered or asked is told again, at the start and in the middle", async () => {
+  const conversation = await open();
+  expect((await conversation.ask("repeat that")).said).toBe("There is nothing to repeat yet.");
+  const asked = "what did i just ask";
+  expect((await conversation.ask(asked)).said).toBe("You have not asked anything yet.");
+  await conversation.ask("trains to leeds");
+  expect((await conversation.ask("repeat that")).rows).toEqual([[3]]);
+  expect((await conversation.ask("say that again")).rows).toEqual([[3]]);
+  expect((await conversation.ask(asked)).said).toMatch(/^You asked: "trains to leeds". I read it/);
+  const told = await conversation.ask("jkl qwe");
+  expect((await conversation.ask("repeat that")).said).toBe(told.refused);
+  await conversation.ask("trains to tokyo");
+  await conversation.ask("say that again");
+  expect((await conversation.ask("1")).rows).toEqual([[2]]);
+});
+
+test("what is told again leaves the conversation where it stands", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to york");
+  await conversation.ask("trains to leeds");
+  await conversation.ask("repeat that");
+  expect((await conversation.ask("undo that")).said).toMatch(/^Taken back. We are at: .*York/);
+});
