@@ -3,6 +3,7 @@
 import { UserError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.ts";
+import { freshStanding } from "./fresh-question.ts";
 import { heldBytes, lightened } from "./light.ts";
 import { describeError, emptyAnswer, failureInWords, runAndShow } from "./show.ts";
 import { heardBy, standingsOf, startStanding } from "./standing.ts";
@@ -41,7 +42,8 @@ export function holdConversation(
     const start = startStanding(walk.interpreter, walk.date);
     const stood = walk.light ? standingsOf(before, start).at(-1) : before.at(-1)?.standing;
     const said = wholeUtterance(before.at(-1)?.answer, answer.utterance);
-    const standing = heardBy(stood ?? start, said, previous, turns.length);
+    const found = freshStanding(answer.utterance, stood ?? start, start);
+    const standing = heardBy(found, said, previous, turns.length);
     turns = slimmed([...before, { answer, previous, standing }]);
   };
   const add = (utterance: string, asked: TakeOptions): Promise<Answer> =>

@@ -24,6 +24,7 @@ import type {
 import { lexisOf } from "./database-lexis.ts";
 import { confidenceIn, readDoubt, type TurnDoubt } from "./doubt.ts";
 import { foundSigns } from "./found-signs.ts";
+import { freshStanding } from "./fresh-question.ts";
 import { holdConversation } from "./handle.ts";
 import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
@@ -91,8 +92,8 @@ async function takeTurn(
   const stood = turns.at(-1)?.standing ?? start;
   const talk = asked.sql === undefined ? await takeTalk(walk, turns, utterance, stood) : undefined;
   const read = (): AskedTurn => {
-    const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
-    return readAsked(turns, utterance, asked, standing);
+    const found = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
+    return readAsked(turns, utterance, asked, freshStanding(utterance, found, start));
   };
   const turn = talk ?? (await takeAsTaught(walk, read(), asked));
   return { ...turn, answer: { ...turn.answer, ms: walk.now() - since } };
