@@ -11,7 +11,9 @@ import { openConversation } from "./walk.ts";
 const from = (city: string) => `SELECT train.number FROM train WHERE train.city = '${city}'`;
 const all = "SELECT train.number FROM train";
 const queries: Readonly<Record<string, string>> = {
+  trains: all,
   "trains to tokyo": all,
+  "trains from atlantis to york": `${from("York")} AND train.maker = 'York'`,
   "trains to Toledo": from("Toledo"),
   "trains for tokyo": all,
   "trains for Toledo": all,
@@ -165,6 +167,11 @@ test("a name that would change nothing is not offered for it", async () => {
   expect(clarify?.choices).toHaveLength(1);
 });
 
+test("a word is left out together with its preposition", async () => {
+  const { clarify } = await (await open()).ask("trains from atlantis to york");
+  expect(clarify?.choices.map(({ sql }) => sql)).toEqual([from("York")]);
+});
+
 test("a number that nothing is compared with is asked about as a number", async () => {
   const { clarify } = await (await open()).ask("trains with more than 777 cities");
   expect(clarify?.question).toBe(
@@ -182,7 +189,7 @@ test("what was begun and not said is asked for, never made up", async () => {
 
 test("what is said next is put where it was missing", async () => {
   const conversation = await open();
-  expect((await conversation.ask("trains to")).refused).toContain('"trains to" what?');
+  expect((await conversation.ask("trains to")).clarify?.question).toContain('"trains to" what?');
   const answer = await conversation.ask("york");
   expect([answer.sql, answer.utterance]).toEqual([from("York"), "york"]);
   expect(answer.words).toEqual([{ text: "york", start: 0, end: 4, use: "used", by: "york" }]);
