@@ -9,12 +9,17 @@ import type { Answer } from "./answer.ts";
 import type { HiddenThing } from "./hidden-things.ts";
 import { knownAs } from "./known-value.ts";
 import type { Manner } from "./manners.ts";
+import { whyText } from "./why-text.ts";
 
 export type TalkSituation = {
   readonly database: Database;
   readonly wording: Wording;
   /** The last turn with a query, where there is one. */
   readonly last: Answer | undefined;
+  /** The turn before, whatever it was. */
+  readonly before: Answer | undefined;
+  /** What was asked last, in the words it was asked in. */
+  readonly question: string | undefined;
   /** Whether the last turn was a question back. */
   readonly asked: boolean;
   /** Whether there was anything to go back to. */
@@ -39,6 +44,10 @@ export async function replyTo(manner: Manner, talk: TalkSituation): Promise<stri
       return takenBack(talk);
     case "return":
       return manner.plain ? `Nothing so far was about "${manner.about}".` : undefined;
+    case "repeat":
+      return repeatedText(talk.before);
+    case "asked":
+      return askedText(talk);
     case "help":
       return helpText(talk);
     case "tables":
@@ -62,6 +71,15 @@ export async function replyTo(manner: Manner, talk: TalkSituation): Promise<stri
     default:
       return manner satisfies never;
   }
+}
+
+const repeatedText = (before: Answer | undefined): string =>
+  before?.said ?? before?.refused ?? before?.error?.message ?? "There is nothing to repeat yet.";
+
+function askedText({ question, last }: TalkSituation): string {
+  if (question === undefined) return "You have not asked anything yet.";
+  const read = last?.utterance === question && last.paraphrase !== "" ? last.paraphrase : "";
+  return `You asked: "${question}".${read === "" ? "" : ` I read it as: ${read}.`}`;
 }
 
 /** What a single choice is meant by has been settled before. */
@@ -150,18 +168,6 @@ async function aboutText(about: string, talk: TalkSituation): Promise<string | u
 }
 
 const keyOf = ({ text, column }: NamedValue): string => `${column} ${text.toLowerCase()}`;
-
-function whyText(last: Answer | undefined): string {
-  if (last === undefined) return "There is no answer to explain yet.";
-  const used = last.words.filter(({ use, by }) => use === "used" && by !== undefined);
-  const own = used.map(({ text, by }) => `"${text}" became ${by}`);
-  const turns = last.provenance.flatMap(({ from, turn }) => (from === "segment" ? [turn] : []));
-  const kept = [...new Set(turns)].sort((a, b) => a - b);
-  const earlier =
-    kept.length === 0 ? "" : ` The rest is kept from turn ${enumerated(kept.map(String))}.`;
-  const words = own.length === 0 ? "" : ` ${enumerated(own)}.`;
-  return `I read it as: ${last.paraphrase || last.sql}.${words}${earlier}`;
-}
 
 function sureText(last: Answer | undefined): string {
   if (last === undefined) return "There is no answer to be sure of yet.";

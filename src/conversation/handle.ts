@@ -3,8 +3,9 @@
 import { UserError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.ts";
+import { freshStanding } from "./fresh-question.ts";
 import { heldBytes, lightened } from "./light.ts";
-import { describeError, emptyAnswer, runAndShow } from "./show.ts";
+import { describeError, emptyAnswer, failureInWords, runAndShow } from "./show.ts";
 import { heardBy, standingsOf, startStanding } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
@@ -41,7 +42,8 @@ export function holdConversation(
     const start = startStanding(walk.interpreter, walk.date);
     const stood = walk.light ? standingsOf(before, start).at(-1) : before.at(-1)?.standing;
     const said = wholeUtterance(before.at(-1)?.answer, answer.utterance);
-    const standing = heardBy(stood ?? start, said, previous, turns.length);
+    const found = freshStanding(answer.utterance, stood ?? start, start);
+    const standing = heardBy(found, said, previous, turns.length);
     turns = slimmed([...before, { answer, previous, standing }]);
   };
   const add = (utterance: string, asked: TakeOptions): Promise<Answer> =>
@@ -54,7 +56,8 @@ export function holdConversation(
         turns = slimmed([...turns, turn]);
         return turn.answer;
       } catch (error) {
-        const described = signal?.aborted ? givenUp : describeError(error);
+        const failure = signal?.aborted ? givenUp : describeError(error);
+        const described = asked.sql === undefined ? failureInWords(failure) : failure;
         return { ...emptyAnswer(turns.length + 1, utterance), error: described };
       }
     });

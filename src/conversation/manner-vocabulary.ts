@@ -14,7 +14,7 @@ const beside = wordSet(`
 `);
 
 type Vocabulary = {
-  readonly kind: "restart" | "undo" | "help" | "tables" | "why" | "sure" | "thanks";
+  readonly kind: "restart" | "undo" | "repeat" | "help" | "tables" | "why" | "sure" | "thanks";
   /** One of these tells it. */
   readonly telling: ReadonlySet<string>;
   /** These may be said with it. */
@@ -36,6 +36,11 @@ const vocabularies: readonly Vocabulary[] = [
     also: wordSet(
       "mistake wrong back last previous step steps question change bit part take sorry oops wait",
     ),
+  },
+  {
+    kind: "repeat",
+    telling: wordSet("repeat"),
+    also: wordSet("answer result results once more time back last again"),
   },
   {
     kind: "sure",

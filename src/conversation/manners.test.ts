@@ -87,6 +87,17 @@ describe("talk about the conversation itself", () => {
     ["that's really helpful", "thanks"],
     ["you are a legend", "thanks"],
     ["that'll do for now", "thanks"],
+    ["repeat that", "repeat"],
+    ["say that again please", "repeat"],
+    ["can you repeat the last answer?", "repeat"],
+    ["sorry, come again", "repeat"],
+    ["what did you just say", "repeat"],
+    ["repeat that one more time", "repeat"],
+    ["what did i just ask", "asked"],
+    ["wait, what did i ask you before?", "asked"],
+    ["what was my last question", "asked"],
+    ["remind me what i asked", "asked"],
+    ["what i wanted", "yes"],
   ])("%s", (utterance, kind) => {
     expect(mannerOf(utterance)?.kind).toBe(kind);
   });
@@ -146,6 +157,13 @@ describe("talk about the conversation itself", () => {
     "sorry, the trains to york",
     "check those trains again",
     "another train",
+    "repeat that for york",
+    "repeat customers",
+    "say 3 of them again",
+    "show me those again",
+    "what did i order last",
+    "what did i ask for in may",
+    "the last question",
   ])("a question is a question: %s", (utterance) => {
     expect(mannerOf(utterance)).toBeUndefined();
   });

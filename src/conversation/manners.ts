@@ -9,6 +9,8 @@ export type Manner =
       readonly kind:
         | "restart"
         | "undo"
+        | "repeat"
+        | "asked"
         | "help"
         | "tables"
         | "why"
@@ -66,6 +68,13 @@ const patterns: Readonly<Record<Kind, readonly string[]>> = {
     `(?:reverse|revoke|retract|withdraw|strike|rewind|discard|cancel|delete|drop|forget|ignore|skip) (?:(?:that|this)(?: ${last})?|the ${last}|what i (?:just )?(?:said|asked)(?: last| just now| before)?)`,
     `(?:that|this|it|(?:the|that|my) ${last}) (?:was|is)(?: just)? (?:a mistake|an error|a slip|a typo|nonsense|wrong of me)(?: of mine)?|my (?:mistake|bad|error)|pretend (?:i|we) (?:never|did not|didn't) (?:say|said|ask|asked|do|did) (?:that|it|this)`,
     "(?:(?:put|set|have|make) (?:it|that|things|everything) (?:back )?)?(?:as|like|how|the way) (?:it|things|that|they|we) (?:was|were|had it|had them) before(?: that| this)?|(?:put|set|change|turn|switch) (?:it|that|things) back(?: (?:as|how|to how|the way|to the way) (?:it|they) (?:was|were)(?: before)?)?",
+  ],
+  repeat: [
+    `(?:repeat|say)(?: (?:${that}|your (?:last|previous)(?: \\p{L}+)?|the last (?:answer|results?)))?(?: to me| for me)?(?: (?:once )?(?:again|more|one more time))|repeat(?: (?:${that}|yourself|the last (?:answer|results?)))?|(?:tell|give|read)(?: (?:me|us))? (?:that|it|this)(?: (?:once )?again| once more| one more time)`,
+    "(?:show|give|read|tell)(?: me| us)? (?:the|that|your) (?:last )?(?:answer|results?|reply) (?:again|once more|one more time)|come again|what did you (?:just )?say(?: again| just now)?|pardon(?: me)?|i (?:did not|didn't) (?:catch|hear|get) (?:that|it|what you said)",
+  ],
+  asked: [
+    "(?:(?:(?:tell|remind) me )?what (?:did|have) i|(?:tell|remind) me what i) (?:just |last )?(?:asked|ask|said|say|typed|type|wrote|write|wanted|want)(?: you| for| to know)?(?: (?:just now|before|last|again|a moment ago))?|what was i (?:just )?(?:asking|saying|looking for)|(?:what (?:is|was)|repeat|tell me|show me|say) my (?:last|previous|latest|own) (?:question|query|request)|(?:what (?:is|was)|repeat) my question",
   ],
   return: [
     "(?:(?:go|going|get|take me|return|switch|jump|turn|flip|head|bring me) )?back to (?:where we (?:had|saw|were (?:at|with|on)) )?(?<about>.+)|(?:revisit|pull up|bring up|bring back|reopen) (?<about5>(?:the|those|my|our) .+?)(?: again)?|what (?:was|were) (?<about6>(?:the|those) .+ (?:ones?|results?|list)) again|(?:i(?:'d| would) like|i want|let me (?:see|have)|let us see|see|have|get) (?<about7>(?:the|those|my) .+ (?:ones?|results?|list|answers?)) (?:again|back|once more)|return to (?<about2>.+)|(?:(?:show|give)(?: me)? )?(?<about3>(?:the|those) .+ ones) again|(?:show|give)(?: me)? (?<about4>the .+|.+ ones) again",
@@ -130,7 +139,9 @@ const patterns: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** The first that fits is meant. */
-const order = wordList("restart undo return help tables about why sure thanks yes no hello");
+const order = wordList(
+  "restart undo repeat asked return help tables about why sure thanks yes no hello",
+);
 const compiled = order.flatMap((kind) =>
   patterns[kind].map((source) => [kind, new RegExp(`^${lead}(?:${source})${tail}$`, "u")] as const),
 );

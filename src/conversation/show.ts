@@ -57,6 +57,17 @@ export async function runAndShow(sql: string, showing: Showing): Promise<Shown> 
   }
 }
 
+/** Whoever asked in words has written no query that could be put right. */
+export function failureInWords(error: Failure): Failure {
+  if (!error.message.startsWith(notAllowed)) return error;
+  const message = "I know no allowed way to look this up. Please ask for it in another way.";
+  return { ...error, message };
+}
+
+type Failure = NonNullable<Answer["error"]>;
+
+const notAllowed = "The query is not allowed:";
+
 /** What an earlier turn needs to be told of and built on. */
 export function withoutRows(answer: Answer): Answer {
   const { key_columns: _columns, key_rows: _rows, ...rest } = answer;
@@ -64,7 +75,7 @@ export function withoutRows(answer: Answer): Answer {
   return { ...rest, ...withheld };
 }
 
-export function describeError(error: unknown): { readonly code: string; readonly message: string } {
+export function describeError(error: unknown): Failure {
   if (error instanceof DatabaseError) return { code: error.code, message: error.message };
   return { code: "failed", message: messageOf(error) };
 }

@@ -6,6 +6,7 @@ import { tablesIn } from "../sql/query-shape.ts";
 import { firstSelect } from "../sql/tree-builders.ts";
 import type { Answer } from "./answer.ts";
 import { choiceMeant, readingPassedOver } from "./clarify.ts";
+import { freshStanding } from "./fresh-question.ts";
 import type { Context, Interpreter, Understanding } from "./interpreter.ts";
 import { type Manner, mannerOf } from "./manners.ts";
 import { unheard } from "./unheard.ts";
@@ -35,10 +36,11 @@ export function standingsOf(turns: readonly ToldTurn[], start: WalkState): reado
       standings.push(stood);
       continue;
     }
-    const before =
+    const found =
       manner === undefined
         ? foundBy(answer.utterance, turns.slice(0, i), standings[i - 1] ?? start, stood)
         : stood;
+    const before = freshStanding(answer.utterance, found, start);
     if (previous === null && awaitsRest(answer)) {
       standings.push(before);
       continue;

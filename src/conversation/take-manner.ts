@@ -5,7 +5,7 @@ import type { Answer } from "./answer.ts";
 import type { TakenTurn, Walk } from "./conversation.ts";
 import { replyTo } from "./converse.ts";
 import { lexisOf } from "./database-lexis.ts";
-import type { Manner } from "./manners.ts";
+import { type Manner, mannerOf } from "./manners.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
 import { movedBy, standingsOf, startStanding, targetOf, type WalkState } from "./standing.ts";
 
@@ -34,16 +34,22 @@ export async function takeManner(
       ? standing
       : movedBy(manner, standing, turns, standingsOf(turns, startStanding(interpreter, date)));
   const blank = { ...emptyAnswer(turns.length + 1, utterance), confidence: 1 };
+  const before = turns.at(-1)?.answer;
   const back = manner.kind === "return" && target !== undefined ? turns[target - 1] : undefined;
-  if (back?.previous != null) {
-    const sql = back.previous;
+  const again = manner.kind === "repeat" ? before : back?.answer;
+  const sql = manner.kind === "repeat" ? before?.sql : back?.previous;
+  if (again !== undefined && sql) {
     const shown = await runAndShow(sql, { database, wording, limits, signal: undefined });
-    const { confidence, words } = back.answer;
+    const { confidence, words } = again;
     return {
       answer: { ...blank, confidence, words, sql, ...shown },
       previous: null,
       standing: stands,
     };
+  }
+  if (again?.clarify !== undefined) {
+    const { confidence, clarify } = again;
+    return { answer: { ...blank, confidence, clarify }, previous: null, standing };
   }
   const latest = standing.numbers.findLast((number) => turns[number - 1]?.answer.sql !== "");
   const schema = await database.schema();
@@ -61,10 +67,14 @@ export async function takeManner(
   const there = stood.findLast(({ sql }) => sql !== "");
   const at = there === undefined ? "" : inWords(there).paraphrase;
   const lexis = await lexisOf(walk);
-  const asked = turns.at(-1)?.answer.clarify !== undefined;
+  const asked = before?.clarify !== undefined;
   const values = manner.kind === "about" ? standing.context.hear(manner.about).values : [];
-  const situation = { database, wording, last, asked, moved, at, lexis, values, hidden };
-  const said = await replyTo(manner, situation);
-  if (said === undefined) return undefined;
-  return { answer: { ...blank, said }, previous: null, standing: stands };
+  const question = turns.findLast(({ answer }) => mannerOf(answer.utterance) === undefined);
+  const situation = {
+    ...{ database, wording, last, asked, moved, at, lexis, values, hidden },
+    ...{ before, question: question?.answer.utterance },
+  };
+  const reply = await replyTo(manner, situation);
+  if (reply === undefined) return undefined;
+  return { answer: { ...blank, said: reply }, previous: null, standing: stands };
 }

@@ -2,7 +2,7 @@
 // to does not depend on what the model is.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
-import type { Database } from "../database/database.ts";
+import { type Database, DatabaseError } from "../database/database.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { emptyWording } from "../entities/wording.ts";
 import type { Context, OpenModel } from "./interpreter.ts";
@@ -11,7 +11,9 @@ import { openConversation } from "./walk.ts";
 const from = (city: string) => `SELECT train.number FROM train WHERE train.city = '${city}'`;
 const all = "SELECT train.number FROM train";
 const queries: Readonly<Record<string, string>> = {
+  trains: all,
   "trains to tokyo": all,
+  "trains from atlantis to york": `${from("York")} AND train.maker = 'York'`,
   "trains to Toledo": from("Toledo"),
   "trains for tokyo": all,
   "trains for Toledo": all,
@@ -138,6 +140,13 @@ test("a name nobody knows is asked about, and a choice settles it", async () => 
   await expect(conversation.choose(1)).rejects.toThrow("no choice 1");
 });
 
+test("a day that no calendar has is told", async () => {
+  const ofNoDay = async (utterance: string) => (await (await open()).ask(utterance)).refused;
+  const none = "There is no 30 February. Please say another day.";
+  expect(await ofNoDay("trains to york on february 30")).toBe(none);
+  expect(await ofNoDay("trains on the 30th of february")).toBe(none);
+});
+
 test("an average does not stand for another figure silently", async () => {
   const { refused, sql } = await (await open()).ask("median number of trains");
   expect(sql).toBe("");
@@ -158,6 +167,11 @@ test("a name that would change nothing is not offered for it", async () => {
   expect(clarify?.choices).toHaveLength(1);
 });
 
+test("a word is left out together with its preposition", async () => {
+  const { clarify } = await (await open()).ask("trains from atlantis to york");
+  expect(clarify?.choices.map(({ sql }) => sql)).toEqual([from("York")]);
+});
+
 test("a number that nothing is compared with is asked about as a number", async () => {
   const { clarify } = await (await open()).ask("trains with more than 777 cities");
   expect(clarify?.question).toBe(
@@ -175,7 +189,7 @@ test("what was begun and not said is asked for, never made up", async () => {
 
 test("what is said next is put where it was missing", async () => {
   const conversation = await open();
-  expect((await conversation.ask("trains to")).refused).toContain('"trains to" what?');
+  expect((await conversation.ask("trains to")).clarify?.question).toContain('"trains to" what?');
   const answer = await conversation.ask("york");
   expect([answer.sql, answer.utterance]).toEqual([from("York"), "york"]);
   expect(answer.words).toEqual([{ text: "york", start: 0, end: 4, use: "used", by: "york" }]);
@@ -238,6 +252,22 @@ test("whoever speaks of themselves is not asked whether to leave it out", async 
 test("what nothing links is asked about", async () => {
   const answer = await (await open()).ask("trains and cities");
   expect(answer.clarify?.question).toContain("Nothing links");
+});
+
+test("whoever asked in words is not told what is wrong with a query", async () => {
+  const shut: Database = {
+    ...database,
+    query: async (sql, options) => {
+      if (!sql.includes("'York'")) return await database.query(sql, options);
+      throw new DatabaseError("refused", "The query is not allowed: two parsers do not agree.");
+    },
+  };
+  const conversation = await openConversation({ model, database: shut, date: "2020-01-01" });
+  const { error } = await conversation.ask("trains to york");
+  expect(error?.code).toBe("refused");
+  expect(error?.message).toMatch(/^I know no allowed way to look this up\./);
+  const written = await conversation.answerWith(from("York"), "trains to york");
+  expect(written.error?.message).toContain("two parsers");
 });
 
 test("a value that nobody said does not come out", async () => {
@@ -377,4 +407,47 @@ test("talk about the conversation is replied to, and moves where it stands", asy
   expect((await conversation.ask("undo")).said).toBe("Taken back. We are at the start.");
   expect((await conversation.ask("undo")).said).toBe("There is nothing to take back.");
   for (const turn of conversation.turns) expect(turn.refused).toBeUndefined();
+});
+
+test("what was answered or asked is told again, at the start and in the middle", async () => {
+  const conversation = await open();
+  expect((await conversation.ask("repeat that")).said).toBe("There is nothing to repeat yet.");
+  const asked = "what did i just ask";
+  expect((await conversation.ask(asked)).said).toBe("You have not asked anything yet.");
+  await conversation.ask("trains to leeds");
+  expect((await conversation.ask("repeat that")).rows).toEqual([[3]]);
+  expect((await conversation.ask("say that again")).rows).toEqual([[3]]);
+  expect((await conversation.ask(asked)).said).toMatch(/^You asked: "trains to leeds". I read it/);
+  const told = await conversation.ask("jkl qwe");
+  expect((await conversation.ask("repeat that")).said).toBe(told.refused);
+  await conversation.ask("trains to tokyo");
+  await conversation.ask("say that again");
+  expect((await conversation.ask("1")).rows).toEqual([[2]]);
+});
+
+test("what is told again leaves the conversation where it stands", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to york");
+  await conversation.ask("trains to leeds");
+  await conversation.ask("repeat that");
+  expect((await conversation.ask("undo that")).said).toMatch(/^Taken back. We are at: .*York/);
+});
+
+test("what is asked for with a new start is a first question, and the start can be taken back", async () => {
+  const conversation = await open();
+  await conversation.ask("trains to york");
+  const fresh = await conversation.ask("ok, start over with trains to leeds");
+  expect(fresh.sql).toBe(from("Leeds"));
+  expect(fresh.words).toContainEqual({
+    text: "leeds",
+    start: 30,
+    end: 35,
+    use: "used",
+    by: "leeds",
+  });
+  expect((await conversation.ask("undo that")).said).toMatch(/^Taken back. We are at: .*York/);
+  await conversation.ask("start again with trains to leeds");
+  const stored = JSON.parse(JSON.stringify(conversation.store()));
+  const again = await openConversation({ model, database, date: "2020-01-01" }, stored);
+  expect((await again.ask("undo that")).said).toMatch(/^Taken back. We are at: .*York/);
 });

@@ -17,6 +17,9 @@ import { unfinishedAt } from "../words/unfinished.ts";
 import { leaveOut } from "./clarify.ts";
 import { doubtfulReading } from "./doubtful-readings.ts";
 import { knownAs } from "./known-value.ts";
+import { mayBeOffered, withoutPhrase } from "./left-out.ts";
+import { makingUp } from "./making-up.ts";
+import { noSuchDay } from "./no-such-day.ts";
 import { shortened } from "./unheard.ts";
 import { type Case, sentence, type Verdict } from "./verdict.ts";
 
@@ -27,6 +30,8 @@ export async function judge(asked: Case): Promise<Verdict> {
   const { words, unknown } = account;
   const unfinished = asking.words ? unfinishedAt(utterance) : undefined;
   if (unfinished !== undefined) return await askForRest(unfinished, asked);
+  const noDay = asking.words ? noSuchDay(asked) : undefined;
+  if (noDay !== undefined) return { kind: "decline", why: noDay };
   if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
@@ -56,7 +61,8 @@ export async function judge(asked: Case): Promise<Verdict> {
   }
   const made = invented(asked);
   if (made !== undefined) {
-    const why = unknown.length > 0 ? "I did not understand all of that." : makingUp(made);
+    const why =
+      unknown.length > 0 ? "I did not understand all of that." : makingUp(made, understood.sql);
     return { kind: "decline", why: withUnknown(why, account) };
   }
   const [first] = unknown;
@@ -138,9 +144,6 @@ async function askForRest({ text, start }: Token, asked: Case): Promise<Verdict>
   return { kind: "ask", clarify: { question, about: text, choices } };
 }
 
-const makingUp = (piece: string): string =>
-  `I would have to make up "${piece}", which nobody said. Please say more.`;
-
 function withUnknown(text: string, { unknown }: Account): string {
   if (unknown.length === 0) return text;
   const named = [...new Set(unknown.map((word) => `"${shortened(word.text)}"`))];
@@ -170,7 +173,11 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
     const other = `${utterance.slice(0, word.start)}${value.text}${utterance.slice(word.end)}`;
     const sql = await readAgain(other, asked);
     // What makes no difference was not meant.
-    if (["", left, without].includes(sql) || choices.some((choice) => choice.sql === sql)) continue;
+    if (
+      ["", left, without, asked.understood.sql].includes(sql) ||
+      choices.some((choice) => choice.sql === sql)
+    )
+      continue;
     offered.push(value);
     choices.push({ text: sentence(sql, asked), sql });
   }
@@ -193,16 +200,19 @@ async function askAbout(word: WordUse, asked: Case): Promise<Verdict> {
   return { kind: "ask", clarify: { question, about: word.text, choices } };
 }
 
-/** The query as it would be had the word not been said. */
+/** The query as it would be had the word not been said; empty where that cannot be offered. */
 async function queryWithout(word: WordUse, asked: Case): Promise<string> {
   const { utterance, understood } = asked;
   const named = word.text.toLowerCase();
   const uses = [...piecesOf(understood.sql).literals].some((literal) => literal.includes(named));
   const orders = isMostOfOther(named, understood.sql);
-  if (!uses && !orders) return understood.sql;
-  const said = utterance.slice(0, word.start);
-  const before = orders ? said : said.replace(/\b\p{L}{2,6}\s+$/u, "");
-  return await readAgain(`${before}${utterance.slice(word.end)}`.trim(), asked);
+  const rest = isNumber(word.text) || orders ? undefined : withoutPhrase(word, utterance);
+  const before = utterance.slice(0, word.start);
+  const kept = orders ? before : before.replace(/\b\p{L}{2,6}\s+$/u, "");
+  const alone = `${kept}${utterance.slice(word.end)}`.trim();
+  const said = rest ?? (uses || orders ? alone : undefined);
+  const sql = said === undefined ? understood.sql : await readAgain(said, asked);
+  return sql !== "" && mayBeOffered(sql, asked) ? sql : "";
 }
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -24,6 +24,7 @@ import type {
 import { lexisOf } from "./database-lexis.ts";
 import { confidenceIn, readDoubt, type TurnDoubt } from "./doubt.ts";
 import { foundSigns } from "./found-signs.ts";
+import { freshStanding } from "./fresh-question.ts";
 import { holdConversation } from "./handle.ts";
 import { keptFrom } from "./hidden-things.ts";
 import type { Understanding } from "./interpreter.ts";
@@ -32,7 +33,7 @@ import { mannerOf } from "./manners.ts";
 import { columnMeant } from "./other-words.ts";
 import { saidRivals } from "./said-rivals.ts";
 import { type Find, finderIn } from "./same-rows.ts";
-import { emptyAnswer, runAndShow } from "./show.ts";
+import { emptyAnswer, failureInWords, runAndShow } from "./show.ts";
 import {
   foundBy,
   inTurnsOf,
@@ -91,8 +92,8 @@ async function takeTurn(
   const stood = turns.at(-1)?.standing ?? start;
   const talk = asked.sql === undefined ? await takeTalk(walk, turns, utterance, stood) : undefined;
   const read = (): AskedTurn => {
-    const standing = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
-    return readAsked(turns, utterance, asked, standing);
+    const found = foundBy(utterance, turns, turns.at(-2)?.standing ?? start, stood);
+    return readAsked(turns, utterance, asked, freshStanding(utterance, found, start));
   };
   const turn = talk ?? (await takeAsTaught(walk, read(), asked));
   return { ...turn, answer: { ...turn.answer, ms: walk.now() - since } };
@@ -163,7 +164,10 @@ async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn>
   const { signal } = question.reading;
   const shown = await runAndShow(sql, { database, wording: interpreter.wording, limits, signal });
   const previous = shown.error === undefined ? sql : null;
-  return { answer: { ...said, sql, provenance, ...shown }, previous, standing: after(previous) };
+  const answer = { ...said, sql, provenance, ...shown };
+  const inWords = question.settled === undefined && shown.error !== undefined;
+  const told = inWords ? { ...answer, error: failureInWords(shown.error) } : answer;
+  return { answer: told, previous, standing: after(previous) };
 }
 
 /** As the query that a person gave, of which nothing has to be decoded; else as the model decodes it. */
