@@ -18,7 +18,8 @@ export function readFunction(node: Expression): ReadFunction | undefined {
     case "call":
       return called(node);
     case "cast":
-      return node.type === "INTEGER" ? ageOf(node.operand, "strftime") : undefined;
+      if (node.type !== "INTEGER") return undefined;
+      return node.operand.kind === "call" ? called(node.operand) : ageOf(node.operand, "strftime");
     default:
       return undefined;
   }

@@ -58,7 +58,9 @@ const ages: Readonly<Record<Dialect, Span>> = {
     `CAST( strftime( '%Y.%m%d' , ${day} ) - strftime( '%Y.%m%d' , ${born} ) AS INTEGER )`,
   mysql: (born, day) =>
     `FLOOR( DATE_FORMAT( ${day} , '%Y.%m%d' ) - DATE_FORMAT( ${born} , '%Y.%m%d' ) )`,
-  postgres: (born, day) => `date_part( 'year' , age( CAST( ${day} AS date ) , ${born} ) )`,
+  // A double there is not rounded to places.
+  postgres: (born, day) =>
+    `CAST( date_part( 'year' , age( CAST( ${day} AS date ) , ${born} ) ) AS INTEGER )`,
   duckdb: (born, day) => `date_part( 'year' , age( CAST( ${day} AS date ) , ${born} ) )`,
 };
 
