@@ -84,16 +84,24 @@ function otherHolders(asked: Asked): Clauses[] {
     const others = holders.filter(
       ({ column }) => column !== own.item && isOpen(own.item, column, { ...asked, used, mention }),
     );
-    return others.map(({ column, value }) => {
-      const literal = { type: "string", text: value } as const;
-      const part: Symbols = [
-        { kind: "item", item: column },
-        equals,
-        { kind: "value", literal, column },
-      ];
-      return { ...clauses, where: clauses.where.map((one, i) => (i === at ? part : one)) };
-    });
+    return others.map((other) => heldBy(other, at, equals, clauses));
   });
+}
+
+/** The same value in another column: the condition at `at` is about that one. */
+function heldBy(
+  { column, value }: { readonly column: number; readonly value: string },
+  at: number,
+  equals: Symbols[number],
+  clauses: Clauses,
+): Clauses {
+  const literal = { type: "string", text: value } as const;
+  const part: Symbols = [
+    { kind: "item", item: column },
+    equals,
+    { kind: "value", literal, column },
+  ];
+  return { ...clauses, where: clauses.where.with(at, part) };
 }
 
 /** "tracks by ac/dc": a text that says so, or the artist of that name, however far: who made it, in either. */
@@ -114,15 +122,7 @@ function madeBy({ clauses, read, schema, before }: Asked): Clauses[] {
         schema.columns[column]?.hidden !== true &&
         Number.isFinite(distance(used, tableAt(column, schema), schema)),
     );
-    return others.map(({ column, value }) => {
-      const literal = { type: "string", text: value } as const;
-      const part: Symbols = [
-        { kind: "item", item: column },
-        equals,
-        { kind: "value", literal, column },
-      ];
-      return { ...clauses, where: clauses.where.with(at, part) };
-    });
+    return others.map((other) => heldBy(other, at, equals, clauses));
   });
 }
 
