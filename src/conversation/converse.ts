@@ -6,7 +6,7 @@ import type { Wording } from "../entities/wording.ts";
 import type { Lexis, NamedValue } from "../words/lexis.ts";
 import { formsOf, nameWords } from "../words/stems.ts";
 import type { Answer } from "./answer.ts";
-import type { HiddenThing } from "./hidden-things.ts";
+import type { HiddenThing } from "./interpreter.ts";
 import { knownAs } from "./known-value.ts";
 import type { Manner } from "./manners.ts";
 import { whyText } from "./why-text.ts";

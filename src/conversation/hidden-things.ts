@@ -1,13 +1,7 @@
 // Things that people are kept from: whoever asks for one by its name is told so, and is given nothing in its place.
 import { stem } from "../schema/stem.ts";
 import { tokenize } from "../text/tokenize.ts";
-
-export type HiddenThing = {
-  /** As the database has it. */
-  readonly name: string;
-  /** What it is called, in stems; nothing else that may be asked for is called so. */
-  readonly calls: readonly string[];
-};
+import type { HiddenThing } from "./interpreter.ts";
 
 type Span = { readonly start: number; readonly end: number };
 

@@ -9,7 +9,6 @@ import type { OtherWord } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
-import type { HiddenThing } from "./hidden-things.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {
@@ -38,6 +37,14 @@ export type Interpreter = {
   readonly asking?: Partial<AskingBack>;
   /** A conversation in which nothing was said yet, on this day (YYYY-MM-DD). */
   start(date: string): Context;
+};
+
+/** A table or column that people are kept from. */
+export type HiddenThing = {
+  /** As the database has it. */
+  readonly name: string;
+  /** What it is called, in stems; nothing else that may be asked for is called so. */
+  readonly calls: readonly string[];
 };
 
 /** A weight for each sign of doubt, by its name (doubt.ts); what is not named weighs nothing. */
