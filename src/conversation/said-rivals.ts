@@ -10,10 +10,14 @@ import { piecesOf } from "../words/query-pieces.ts";
 import { valueInQuery } from "../words/value-in-query.ts";
 import type { Understanding } from "./interpreter.ts";
 import { rivalsOf } from "./rivals.ts";
-import type { Case } from "./verdict.ts";
 
-export type UnderstoodSo = Pick<Case, "utterance" | "understood" | "account" | "earlier"> & {
+export type UnderstoodSo = {
+  readonly utterance: string;
+  readonly understood: Understanding;
+  readonly account: Account;
   readonly lexis: Lexis;
+  /** Everything said before, for what may be meant without being said again. */
+  readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
 };
 
 export function saidRivals(said: UnderstoodSo): Understanding["alternatives"] {

@@ -2,11 +2,10 @@
 import type { Schema } from "../database/database.ts";
 import { paraphrase } from "../display/paraphrase.ts";
 import type { Wording } from "../entities/wording.ts";
-import type { Account } from "../words/account.ts";
-import type { Lexis } from "../words/lexis.ts";
 import type { Clarify } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
 import type { Understanding } from "./interpreter.ts";
+import type { UnderstoodSo } from "./said-rivals.ts";
 import type { Find } from "./same-rows.ts";
 
 export type Verdict =
@@ -14,17 +13,11 @@ export type Verdict =
   | { readonly kind: "decline"; readonly why: string }
   | { readonly kind: "ask"; readonly clarify: Clarify };
 
-export type Case = {
-  readonly utterance: string;
-  readonly understood: Understanding;
-  readonly account: Account;
+export type Case = UnderstoodSo & {
   /** Other readings that mean something else and that the words leave standing. */
   readonly rivals: Understanding["alternatives"];
-  readonly lexis: Lexis;
   readonly wording: Wording;
   readonly schema: Schema;
-  /** Everything said before, for what may be meant without being said again. */
-  readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
   readonly asking: AskingBack;
   /** Whether it goes on after a question back without settling it. */
   readonly passesOver: boolean;
