@@ -47,7 +47,7 @@ export type HiddenThing = {
   readonly calls: readonly string[];
 };
 
-/** A weight for each sign of doubt, by its name (doubt.ts); what is not named weighs nothing. */
+/** A weight for each sign of doubt, by its name (doubt/doubt.ts); what is not named weighs nothing. */
 export type DoubtWeights = Readonly<Record<string, number>>;
 
 export type ReadingOptions = {
@@ -82,7 +82,7 @@ export type Understanding = {
   readonly unfit?: readonly string[];
   /** Pieces of the query that stand for what was said in words of its own: the values of a named filter. */
   readonly vouched?: readonly string[];
-  /** What the model itself shows of doubt, by the names of `doubtSigns` (doubt.ts). */
+  /** What the model itself shows of doubt, by the names of `doubtSigns` (doubt/doubt.ts). */
   readonly signs?: Readonly<Record<string, number>>;
 };
 

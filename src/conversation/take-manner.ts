@@ -3,11 +3,17 @@ import { paraphrase } from "../display/paraphrase.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Answer } from "./answer.ts";
 import type { TakenTurn, Walk } from "./conversation.ts";
-import { replyTo } from "./converse.ts";
 import { lexisOf } from "./database-lexis.ts";
-import { type Manner, mannerOf } from "./manners.ts";
+import {
+  movedBy,
+  standingsOf,
+  startStanding,
+  targetOf,
+  type WalkState,
+} from "./following/standing.ts";
 import { emptyAnswer, runAndShow } from "./show.ts";
-import { movedBy, standingsOf, startStanding, targetOf, type WalkState } from "./standing.ts";
+import { type Manner, mannerOf } from "./talk/manners.ts";
+import { replyTo } from "./talk/replies.ts";
 
 type MannerTurn = {
   readonly utterance: string;

@@ -10,9 +10,7 @@ import { type Account, accountFor } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import { piecesOf } from "../words/query-pieces.ts";
 import type { Alternative, Answer } from "./answer.ts";
-import { type AskedTurn, readAsked } from "./asked-turn.ts";
 import { defaultAsking } from "./asking.ts";
-import { choiceMeant } from "./clarify.ts";
 import type {
   Conversation,
   ConversationOptions,
@@ -22,18 +20,13 @@ import type {
   Walk,
 } from "./conversation.ts";
 import { lexisOf } from "./database-lexis.ts";
-import { confidenceIn, readDoubt, type TurnDoubt } from "./doubt.ts";
-import { foundSigns } from "./found-signs.ts";
-import { freshStanding } from "./fresh-question.ts";
-import { holdConversation } from "./handle.ts";
-import { keptFrom } from "./hidden-things.ts";
-import type { Understanding } from "./interpreter.ts";
-import { createLessons, recall } from "./lessons.ts";
-import { mannerOf } from "./manners.ts";
-import { columnMeant } from "./other-words.ts";
-import { saidRivals } from "./said-rivals.ts";
-import { type Find, finderIn } from "./same-rows.ts";
-import { emptyAnswer, failureInWords, runAndShow } from "./show.ts";
+import { confidenceIn, readDoubt, type TurnDoubt } from "./doubt/doubt.ts";
+import { foundSigns } from "./doubt/found-signs.ts";
+import { saidRivals } from "./doubt/said-rivals.ts";
+import { type Find, finderIn } from "./doubt/same-rows.ts";
+import { type AskedTurn, readAsked } from "./following/asked-turn.ts";
+import { choiceMeant } from "./following/clarify.ts";
+import { freshStanding } from "./following/fresh-question.ts";
 import {
   foundBy,
   inTurnsOf,
@@ -42,12 +35,19 @@ import {
   standingsOf,
   startStanding,
   type WalkState,
-} from "./standing.ts";
+} from "./following/standing.ts";
+import { awaitsRest } from "./following/whole-utterance.ts";
+import { holdConversation } from "./handle.ts";
+import type { Understanding } from "./interpreter.ts";
+import { emptyAnswer, failureInWords, runAndShow } from "./show.ts";
 import { takeManner } from "./take-manner.ts";
-import { judge } from "./trust.ts";
-import { unheard } from "./unheard.ts";
-import type { Verdict } from "./verdict.ts";
-import { awaitsRest } from "./whole-utterance.ts";
+import { mannerOf } from "./talk/manners.ts";
+import { unheard } from "./talk/unheard.ts";
+import { createLessons, recall } from "./taught/lessons.ts";
+import { keptFrom } from "./trust/hidden-things.ts";
+import { columnMeant } from "./trust/other-words.ts";
+import { judge } from "./trust/trust.ts";
+import type { Verdict } from "./trust/verdict.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */
 export async function openConversation(
