@@ -4,7 +4,7 @@ import type { TakenTurn, TakeOptions } from "../conversation.ts";
 import type { ReadingOptions } from "../interpreter.ts";
 import { mannerOf } from "../talk/manners.ts";
 import { choiceMeant } from "./clarify.ts";
-import type { WalkState } from "./standing.ts";
+import { queryOf, type WalkState } from "./standing.ts";
 import { wholeUtterance } from "./whole-utterance.ts";
 
 export type AskedTurn = {
@@ -19,6 +19,8 @@ export type AskedTurn = {
   readonly standing: WalkState;
   /** The turns that it builds on. */
   readonly live: readonly TakenTurn[];
+  /** What these said, and asked of the database. */
+  readonly earlier: { readonly utterances: readonly string[]; readonly queries: readonly string[] };
   readonly reading: ReadingOptions;
 };
 
@@ -32,9 +34,13 @@ export function readAsked(
   const settled = given ?? chosenIn(last, utterance);
   const whole = settled === undefined ? wholeUtterance(last, utterance) : utterance;
   const live = standing.numbers.flatMap((n) => sureOnceAffirmed(turns[n - 1], turns[n]) ?? []);
+  const earlier = {
+    utterances: live.map(({ answer }) => answer.utterance),
+    queries: live.flatMap((turn) => queryOf(turn) ?? []),
+  };
   const passesOver = settled === undefined && last?.clarify !== undefined;
   const number = turns.length + 1;
-  return { utterance, whole, number, settled, passesOver, standing, live, reading };
+  return { utterance, whole, number, settled, passesOver, standing, live, earlier, reading };
 }
 
 /** What a person said yes to is no longer doubted. */

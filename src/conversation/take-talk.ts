@@ -1,9 +1,11 @@
-// A turn of talk about the conversation itself: moves where it stands, or says something about it.
+// A turn that asks the database nothing: what no model has to look at is declined; talk about the conversation itself
+// moves where it stands, or says something about it.
 import { paraphrase } from "../display/paraphrase.ts";
 import { tryParse } from "../sql/parse-words.ts";
 import type { Answer } from "./answer.ts";
 import type { TakenTurn, Walk } from "./conversation.ts";
 import { lexisOf } from "./database-lexis.ts";
+import { choiceMeant } from "./following/clarify.ts";
 import {
   movedBy,
   standingsOf,
@@ -14,6 +16,7 @@ import {
 import { emptyAnswer, runAndShow } from "./show.ts";
 import { type Manner, mannerOf } from "./talk/manners.ts";
 import { replyTo } from "./talk/replies.ts";
+import { unheard } from "./talk/unheard.ts";
 
 type MannerTurn = {
   readonly utterance: string;
@@ -26,8 +29,27 @@ const isOrdered = (last: Answer | undefined): boolean =>
 
 const reversing = /^\W*(?:and |now |please )*reverse (?:it|that|this)(?: please)?\W*$/i;
 
+/** What no model has to look at, and talk about the conversation itself; undefined for a question. */
+export async function takeTalk(
+  walk: Walk,
+  turns: readonly TakenTurn[],
+  utterance: string,
+  standing: WalkState,
+): Promise<TakenTurn | undefined> {
+  const clarify = turns.at(-1)?.answer.clarify;
+  const declined = unheard(utterance, clarify);
+  if (declined !== undefined) {
+    const answer = { ...emptyAnswer(turns.length + 1, utterance), refused: declined };
+    return { answer, previous: null, standing };
+  }
+  // "yes" to a question back is its answer.
+  if (clarify !== undefined && choiceMeant(clarify, utterance) !== undefined) return undefined;
+  const manner = mannerOf(utterance);
+  return manner && (await takeManner(walk, turns, { utterance, manner, standing }));
+}
+
 /** Undefined where it turns out to be a question after all. */
-export async function takeManner(
+async function takeManner(
   walk: Walk,
   turns: readonly TakenTurn[],
   { utterance, manner, standing }: MannerTurn,
