@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from "vitest";
-import { choiceMeant } from "../following/clarify.ts";
 import { mannerOf } from "./manners.ts";
 
 describe("talk about the conversation itself", () => {
@@ -182,25 +181,4 @@ test.each([
   ["update me on trains to york", false],
 ])("%s: SQL typed where words are read: %s", (utterance, typed) => {
   expect(mannerOf(utterance)?.kind === "sql").toBe(typed);
-});
-
-test("a reply settles a question by number, by words, or by yes", () => {
-  const clarify = {
-    question: "Which?",
-    about: "x",
-    choices: [
-      { text: "Trains to Leeds" },
-      { text: "Trains to York" },
-      { text: "Leave it out: trains" },
-    ],
-  };
-  const meant = (said: string) => choiceMeant(clarify, said);
-  expect([meant(":2"), meant("1"), meant("the second one"), meant("option 3")]).toEqual([
-    2, 1, 2, 3,
-  ]);
-  expect([meant("York"), meant("to leeds"), meant("leave it out")]).toEqual([2, 1, 3]);
-  expect([meant("yes"), meant("4"), meant("trains"), meant("buses to Bath")]).toEqual(
-    Array(4).fill(undefined),
-  );
-  expect(choiceMeant({ ...clarify, choices: [{ text: "a" }, { text: "b" }] }, "yes")).toBe(1);
 });
