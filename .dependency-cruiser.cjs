@@ -47,6 +47,27 @@ module.exports = {
       to: to("domains"),
     },
     {
+      name: "rooms-of-conversation-stand-alone",
+      comment:
+        "only trust, which decides, looks into the other rooms, and what a turn follows at talk",
+      severity: "error",
+      from: from("conversation/(talk|taught|doubt)"),
+      to: { path: "^src/conversation/\\w+/", pathNot: "^src/conversation/$2/" },
+    },
+    {
+      name: "what-a-turn-follows-is-no-doubt",
+      severity: "error",
+      from: from("conversation/following"),
+      to: to("conversation/(?:taught|doubt|trust)"),
+    },
+    {
+      name: "rooms-of-conversation-run-no-step",
+      comment: "the steps of the walk call the rooms; these know of them what they hand over",
+      severity: "error",
+      from: from("conversation/\\w+"),
+      to: { path: "^src/conversation/[\\w-]+\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "reading-and-talking-need-no-learning",
       severity: "error",
       from: from("schema|base|generator|evaluation"),

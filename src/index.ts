@@ -16,7 +16,7 @@ export type {
   StoredConversation,
 } from "./conversation/conversation.ts";
 export type { OpenModel as Model } from "./conversation/interpreter.ts";
-export { createLessons, type Lesson, type Lessons } from "./conversation/lessons.ts";
+export { createLessons, type Lesson, type Lessons } from "./conversation/taught/lessons.ts";
 export type { Cell, Database, QueryLimits, Schema } from "./database/database.ts";
 export { DatabaseError } from "./database/database.ts";
 export { openDatabase } from "./database/open.ts";

@@ -3,7 +3,7 @@
 // Tells the median of a turn, the slowest, and how long the words of the database take to collect once.
 import { readFileSync } from "node:fs";
 import { lexisOf } from "../../dist/conversation/database-lexis.js";
-import { readDoubt } from "../../dist/conversation/doubt.js";
+import { readDoubt } from "../../dist/conversation/doubt/doubt.js";
 import { openDatabase } from "../../dist/database/open.js";
 import { readTrustCases } from "../../dist/evaluation/trust-set.js";
 import { accountFor } from "../../dist/words/account.js";

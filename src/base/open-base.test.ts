@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sqliteBytes } from "../../test/databases/shop.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
-import { createLessons } from "../conversation/lessons.ts";
+import { createLessons } from "../conversation/taught/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { createSqliteDatabase } from "../database/sqlite/adapter.ts";
 import { createEngine } from "../tensor/index.ts";

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { OpenModel } from "../conversation/interpreter.ts";
-import { createLessons } from "../conversation/lessons.ts";
+import { createLessons } from "../conversation/taught/lessons.ts";
 import { openConversation } from "../conversation/walk.ts";
 import type { Database } from "../database/database.ts";
 import { type LessonsFile, openLessonsFile } from "../disk/lessons-file.ts";

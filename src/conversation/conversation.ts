@@ -3,10 +3,10 @@
 import type { Database, QueryLimits } from "../database/database.ts";
 import type { Answer } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
-import type { TurnDoubt } from "./doubt.ts";
+import type { TurnDoubt } from "./doubt/doubt.ts";
+import type { WalkState } from "./following/standing.ts";
 import type { Interpreter, OpenModel, ReadingOptions } from "./interpreter.ts";
-import type { Lesson, Lessons } from "./lessons.ts";
-import type { WalkState } from "./standing.ts";
+import type { Lesson, Lessons } from "./taught/lessons.ts";
 
 export type ConversationOptions = {
   readonly model: OpenModel;

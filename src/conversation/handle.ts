@@ -3,11 +3,11 @@
 import { UserError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversation, TakenTurn, TakeOptions, Walk } from "./conversation.ts";
-import { freshStanding } from "./fresh-question.ts";
+import { freshStanding } from "./following/fresh-question.ts";
+import { heardBy, standingsOf, startStanding } from "./following/standing.ts";
+import { wholeUtterance } from "./following/whole-utterance.ts";
 import { heldBytes, lightened } from "./light.ts";
 import { describeError, emptyAnswer, failureInWords, runAndShow } from "./show.ts";
-import { heardBy, standingsOf, startStanding } from "./standing.ts";
-import { wholeUtterance } from "./whole-utterance.ts";
 
 type Take = (
   turns: readonly TakenTurn[],

@@ -9,7 +9,6 @@ import type { OtherWord } from "../words/account.ts";
 import type { Lexis } from "../words/lexis.ts";
 import type { AttendedWord, ProvenanceStep } from "./answer.ts";
 import type { AskingBack } from "./asking.ts";
-import type { HiddenThing } from "./hidden-things.ts";
 
 /** A model in memory: opened for as many databases as there are, closed once. */
 export type OpenModel = {
@@ -40,7 +39,15 @@ export type Interpreter = {
   start(date: string): Context;
 };
 
-/** A weight for each sign of doubt, by its name (doubt.ts); what is not named weighs nothing. */
+/** A table or column that people are kept from. */
+export type HiddenThing = {
+  /** As the database has it. */
+  readonly name: string;
+  /** What it is called, in stems; nothing else that may be asked for is called so. */
+  readonly calls: readonly string[];
+};
+
+/** A weight for each sign of doubt, by its name (doubt/doubt.ts); what is not named weighs nothing. */
 export type DoubtWeights = Readonly<Record<string, number>>;
 
 export type ReadingOptions = {
@@ -75,7 +82,7 @@ export type Understanding = {
   readonly unfit?: readonly string[];
   /** Pieces of the query that stand for what was said in words of its own: the values of a named filter. */
   readonly vouched?: readonly string[];
-  /** What the model itself shows of doubt, by the names of `doubtSigns` (doubt.ts). */
+  /** What the model itself shows of doubt, by the names of `doubtSigns` (doubt/doubt.ts). */
   readonly signs?: Readonly<Record<string, number>>;
 };
 

@@ -1,7 +1,7 @@
 // What a light conversation holds on to, and how much memory any conversation takes.
 import type { TakenTurn } from "./conversation.ts";
+import type { WalkState } from "./following/standing.ts";
 import { withoutRows } from "./show.ts";
-import type { WalkState } from "./standing.ts";
 
 /**
  * Only the last turn is built on, and the one before where the last asked back: whoever goes on without a

@@ -1,18 +1,11 @@
-// The walk: utterance -> talk about the conversation? -> read with what it follows -> understood as a query, or
-// decoded -> every word weighed -> answered, asked back or declined -> run -> shown. Turns are values: going back
+// The walk: utterance -> talk about the conversation? -> read with what it follows -> taught before? or understood as
+// a query -> every word weighed -> answered, asked back or declined -> run -> shown. Turns are values: going back
 // is standing where an earlier one stood, and what was stored can be rebuilt anywhere.
 
 import { parseDate } from "../dates/civil.ts";
-import { paraphrase } from "../display/paraphrase.ts";
 import { UserError } from "../errors.ts";
-import { tablesIn } from "../sql/query-shape.ts";
-import { type Account, accountFor } from "../words/account.ts";
-import type { Lexis } from "../words/lexis.ts";
-import { piecesOf } from "../words/query-pieces.ts";
-import type { Alternative, Answer } from "./answer.ts";
-import { type AskedTurn, readAsked } from "./asked-turn.ts";
+import type { Answer } from "./answer.ts";
 import { defaultAsking } from "./asking.ts";
-import { choiceMeant } from "./clarify.ts";
 import type {
   Conversation,
   ConversationOptions,
@@ -21,33 +14,26 @@ import type {
   TakeOptions,
   Walk,
 } from "./conversation.ts";
-import { lexisOf } from "./database-lexis.ts";
-import { confidenceIn, readDoubt, type TurnDoubt } from "./doubt.ts";
-import { foundSigns } from "./found-signs.ts";
-import { freshStanding } from "./fresh-question.ts";
-import { holdConversation } from "./handle.ts";
-import { keptFrom } from "./hidden-things.ts";
-import type { Understanding } from "./interpreter.ts";
-import { createLessons, recall } from "./lessons.ts";
-import { mannerOf } from "./manners.ts";
-import { columnMeant } from "./other-words.ts";
-import { saidRivals } from "./said-rivals.ts";
-import { type Find, finderIn } from "./same-rows.ts";
-import { emptyAnswer, failureInWords, runAndShow } from "./show.ts";
+import { type AskedTurn, readAsked } from "./following/asked-turn.ts";
+import { freshStanding } from "./following/fresh-question.ts";
 import {
   foundBy,
-  inTurnsOf,
-  queryOf,
   remembering,
   standingsOf,
   startStanding,
   type WalkState,
-} from "./standing.ts";
-import { takeManner } from "./take-manner.ts";
-import { judge } from "./trust.ts";
-import { unheard } from "./unheard.ts";
-import type { Verdict } from "./verdict.ts";
-import { awaitsRest } from "./whole-utterance.ts";
+} from "./following/standing.ts";
+import { awaitsRest } from "./following/whole-utterance.ts";
+import { holdConversation } from "./handle.ts";
+import { heardAnswer } from "./heard-answer.ts";
+import { failureInWords, runAndShow } from "./show.ts";
+import { takeTalk } from "./take-talk.ts";
+import { createLessons, recall } from "./taught/lessons.ts";
+import { keptFrom } from "./trust/hidden-things.ts";
+import { judge } from "./trust/trust.ts";
+import type { Verdict } from "./trust/verdict.ts";
+import { understand } from "./understand.ts";
+import { type Weighed, weigh } from "./weigh.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */
 export async function openConversation(
@@ -99,25 +85,6 @@ async function takeTurn(
   return { ...turn, answer: { ...turn.answer, ms: walk.now() - since } };
 }
 
-/** What no model has to look at, and talk about the conversation itself; undefined for a question. */
-async function takeTalk(
-  walk: Walk,
-  turns: readonly TakenTurn[],
-  utterance: string,
-  standing: WalkState,
-): Promise<TakenTurn | undefined> {
-  const clarify = turns.at(-1)?.answer.clarify;
-  const declined = unheard(utterance, clarify);
-  if (declined !== undefined) {
-    const answer = { ...emptyAnswer(turns.length + 1, utterance), refused: declined };
-    return { answer, previous: null, standing };
-  }
-  // "yes" to a question back is its answer.
-  if (clarify !== undefined && choiceMeant(clarify, utterance) !== undefined) return undefined;
-  const manner = mannerOf(utterance);
-  return manner && (await takeManner(walk, turns, { utterance, manner, standing }));
-}
-
 /** As a person said that it is meant, where that can be run; else as the model understands it. */
 async function takeAsTaught(
   walk: Walk,
@@ -136,15 +103,11 @@ async function takeAsTaught(
 
 /** Understood, weighed, decided on, run and shown. */
 async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn> {
-  const weighed = await inOtherWords(
-    walk,
-    question,
-    await weigh(walk, question, await understand(question)),
-  );
+  const weighed = await weigh(walk, question, await understand(question));
   const { understood, doubt } = weighed;
   if (doubt !== undefined) walk.onDoubt(doubt);
   const verdict = await decide(walk, question, weighed);
-  const said = await accountOf(walk, question, weighed);
+  const said = await heardAnswer(walk, question, weighed);
   const after = (previous: string | null): WalkState =>
     remembering(question.standing, understood.heard.remember(previous), question.number);
   if (verdict.kind !== "answer") {
@@ -170,91 +133,21 @@ async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn>
   return { answer: told, previous, standing: after(previous) };
 }
 
-/** As the query that a person gave, of which nothing has to be decoded; else as the model decodes it. */
-function understand(question: AskedTurn): Promise<Understanding> | Understanding {
-  const { settled, standing, whole } = question;
-  if (settled === undefined) return decode(question);
-  const nothing = { provenance: [], attended: [], alternatives: [] };
-  const heard = standing.context.hear(whole);
-  return { ...nothing, sql: settled, refused: false, confidence: 1, heard };
-}
-
-/** One way of decoding, whoever asks: readings side by side, as long as they are close. */
-async function decode({ standing, whole, number, reading }: AskedTurn): Promise<Understanding> {
-  const decoded = await standing.context.understand(whole, { beam: 3, ...reading });
-  return inTurnsOf(decoded, standing, number);
-}
-
-/** What was understood with what became of every word of it, and how sure that makes. */
-type Weighed = {
-  readonly understood: Understanding;
-  readonly account: Account;
-  readonly rivals: Understanding["alternatives"];
-  readonly lexis: Lexis;
-  readonly find: Find;
-  readonly doubt?: TurnDoubt;
-};
-
-async function weigh(walk: Walk, question: AskedTurn, read: Understanding): Promise<Weighed> {
-  const { whole, settled, live } = question;
-  const { sql, heard, accounted, unfit } = read;
-  const lexis = await lexisOf(walk);
-  const before = live.flatMap(queriesOf).at(-1);
-  const account = accountFor({ ...heard, utterance: whole, sql, before, lexis, accounted, unfit });
-  // What a person wrote or chose is what is meant, whatever it stands on.
-  const find = finderIn(walk.database, question.reading.signal);
-  if (settled !== undefined)
-    return { understood: { ...read, confidence: 1 }, account, rivals: [], lexis, find };
-  const said = { utterance: whole, understood: read, account, earlier: saidBefore(live), lexis };
-  const rivals = saidRivals(said);
-  const earlier = live.map(({ answer }) => answer);
-  // Where words were learned, what is found tells nothing more.
-  const found = lexis.learned ? {} : await foundSigns(read, find);
-  const signs = { ...read.signs, ...found };
-  const doubt = readDoubt({ ...read, signs }, whole, earlier, { ...account, rivals });
-  // The same question with the same answer is no surer and no less sure than it was.
-  const same = earlier.findLast((turn) => turn.sql === sql && isSaidAgain(turn.utterance, whole));
-  const confidence = same?.confidence ?? confidenceIn(doubt, earlier, walk.interpreter.doubt);
-  return { understood: { ...read, confidence }, account, rivals, lexis, find, doubt };
-}
-
-/** As sure as it has to be. */
-const sureEnough = 0.3;
-
-/** With a word read as the one column that it may be said for, where that leaves nothing open. */
-async function inOtherWords(walk: Walk, question: AskedTurn, first: Weighed): Promise<Weighed> {
-  const { whole, settled } = question;
-  const meant = settled === undefined ? columnMeant(whole, first.account, first.lexis) : undefined;
-  if (meant === undefined) return first;
-  const { word, name, piece, utterance } = meant;
-  const read = await decode({ ...question, whole: utterance });
-  const isColumn = tablesIn(read.sql).some((one) => first.lexis.columnsOf(one).includes(piece));
-  if (read.refused || !isColumn || !piecesOf(read.sql).names.has(piece)) return first;
-  const readAs = new Map([[word.text.toLowerCase(), { word: name, sure: true }]]);
-  const { heard } = first.understood;
-  const anew = await weigh(walk, question, { ...read, heard: { ...heard, readAs } });
-  const isWhole = anew.account.unknown.length + anew.account.unmet.length === 0;
-  return isWhole && anew.understood.confidence >= sureEnough ? anew : first;
-}
-
-const isSaidAgain = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** The query of the same kind of question, where a person said once what it means. */
 function lessonFor(
   walk: Walk,
-  { utterance, standing, live }: AskedTurn,
+  { utterance, standing, earlier }: AskedTurn,
   { lessons = walk.lessons.all() }: TakeOptions,
 ): string | undefined {
   return recall(lessons, {
     utterance,
-    previous: live.flatMap(queriesOf).at(-1) ?? null,
+    previous: earlier.queries.at(-1) ?? null,
     valuesOf: (said) => standing.context.hear(said).values,
   });
 }
 
 async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Verdict> {
-  const { whole, settled, passesOver, standing, live, reading } = question;
+  const { whole, settled, passesOver, standing, earlier, reading } = question;
   if (settled !== undefined) return { kind: "answer" };
   const { hidden = [] } = walk.interpreter;
   const kept = keptFrom(whole, hidden, weighed.understood.heard.values);
@@ -266,45 +159,8 @@ async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promis
     schema: await walk.database.schema(),
     asking: walk.asking,
     passesOver,
-    earlier: saidBefore(live),
+    earlier,
     reread: (other) =>
       standing.context.understand(other, reading.signal ? { signal: reading.signal } : {}),
   });
 }
-
-/** What the answer says of the utterance, whatever becomes of its query. */
-async function accountOf(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Answer> {
-  const { utterance, whole, number } = question;
-  const { heard, attended, confidence, alternatives } = weighed.understood;
-  const schema = await walk.database.schema();
-  const { wording } = walk.interpreter;
-  const own = inOwnPart(whole.length - utterance.length);
-  return {
-    ...emptyAnswer(number, utterance),
-    values: heard.values.flatMap(own),
-    words: weighed.account.words.flatMap(own),
-    attended,
-    confidence,
-    alternatives: alternatives.map(
-      (one): Alternative => ({ ...one, paraphrase: paraphrase(one.sql, wording, schema) }),
-    ),
-  };
-}
-
-const saidBefore = (live: AskedTurn["live"]) => ({
-  utterances: live.map(({ answer }) => answer.utterance),
-  queries: live.flatMap(queriesOf),
-});
-
-const queriesOf = (turn: TakenTurn): string[] => {
-  const query = queryOf(turn);
-  return query === null ? [] : [query];
-};
-
-type Span = { readonly start: number; readonly end: number };
-
-/** Places within the utterance of this turn, where it was put together with the one before. */
-const inOwnPart =
-  (offset: number) =>
-  <T extends Span>(one: T): T[] =>
-    one.start < offset ? [] : [{ ...one, start: one.start - offset, end: one.end - offset }];

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { appendFile, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { Lesson } from "../conversation/lessons.ts";
+import type { Lesson } from "../conversation/taught/lessons.ts";
 import { withoutPassword } from "../database/server-url.ts";
 import type { Interaction } from "../dataset/interaction.ts";
 import { parseJson } from "../dataset/interaction-schema.ts";

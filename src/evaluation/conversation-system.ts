@@ -1,5 +1,5 @@
 // The system under evaluation is the `Conversation` that people talk to, not a copy of it.
-import type { TurnDoubt } from "../conversation/doubt.ts";
+import type { TurnDoubt } from "../conversation/doubt/doubt.ts";
 import type { OpenModel, ReadingOptions } from "../conversation/interpreter.ts";
 import { openConversation } from "../conversation/walk.ts";
 import { type Database, DatabaseError, type QueryResult } from "../database/database.ts";

@@ -1,6 +1,6 @@
 // Drives a system through interactions as a person would, and scores every turn that has a gold.
 import type { Answer } from "../conversation/answer.ts";
-import type { TurnDoubt } from "../conversation/doubt.ts";
+import type { TurnDoubt } from "../conversation/doubt/doubt.ts";
 import type { GoldTurn, Interaction } from "../dataset/interaction.ts";
 import { shortest } from "../dataset/statistics.ts";
 import type { Executor } from "./execute.ts";

@@ -1,4 +1,4 @@
-// Fits what the signs of doubt are worth (conversation/doubt.ts) on turns known to be right or wrong, and
+// Fits what the signs of doubt are worth (conversation/doubt/doubt.ts) on turns known to be right or wrong, and
 // says how sure the same turns are by other weights.
 import {
   confidenceIn,
@@ -6,7 +6,7 @@ import {
   recovery,
   signVector,
   type TurnDoubt,
-} from "../conversation/doubt.ts";
+} from "../conversation/doubt/doubt.ts";
 import type { DoubtWeights } from "../conversation/interpreter.ts";
 import { fitLogistic, type Sign, weighed } from "../optim/logistic.ts";
 import { askingCurve } from "./asking-curve.ts";

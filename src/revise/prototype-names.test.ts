@@ -1,6 +1,6 @@
 // Words that every object of the language has a property for are words like any other.
 import { expect, test } from "vitest";
-import { choiceMeant } from "../conversation/clarify.ts";
+import { choiceMeant } from "../conversation/following/clarify.ts";
 import { noClauses } from "./clauses.ts";
 import { filterHours } from "./conditions/hour-edits.ts";
 import { isOpposite } from "./groups/flag-edits.ts";

@@ -1,6 +1,6 @@
 // What each owner said was meant, read from the store and kept for a while: other replicas may have
 // been told more.
-import type { Lesson } from "../conversation/lessons.ts";
+import type { Lesson } from "../conversation/taught/lessons.ts";
 import type { ConversationStore, TurnOutline } from "./store.ts";
 
 /** Conversations looked through, newest first, and how long what was found in them holds. */

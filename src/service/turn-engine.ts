@@ -1,6 +1,6 @@
 // What the service asks of whoever answers turns: a pool of workers, or a stand-in in tests.
 import type { Answer, Clarify } from "../conversation/answer.ts";
-import type { Lesson } from "../conversation/lessons.ts";
+import type { Lesson } from "../conversation/taught/lessons.ts";
 import type { Schema } from "../database/database.ts";
 import type { RowValues } from "../database/door/visible.ts";
 import type { PageRequest, ResultPage } from "../display/result-pages.ts";

@@ -65,7 +65,7 @@ function featuresOf(evidence: Evidence): number[] {
   ];
 }
 
-/** What of it is weighed anew beside the words and the conversation (conversation/doubt.ts). */
+/** What of it is weighed anew beside the words and the conversation (conversation/doubt/doubt.ts). */
 export function signsOf({ logProbability, margin, typed }: Evidence) {
   return {
     likely: Math.max(-8, logProbability),

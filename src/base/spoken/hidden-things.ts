@@ -1,5 +1,5 @@
 // What people are kept from, by the names they would ask for it with.
-import type { HiddenThing } from "../../conversation/hidden-things.ts";
+import type { HiddenThing } from "../../conversation/interpreter.ts";
 import type { DescribedSchema } from "../../schema/described.ts";
 import { stem } from "../../schema/stem.ts";
 

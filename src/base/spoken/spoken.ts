@@ -1,5 +1,5 @@
 // A database as it is talked about: what was read of it, with measures and filters that have names.
-import type { HiddenThing } from "../../conversation/hidden-things.ts";
+import type { HiddenThing } from "../../conversation/interpreter.ts";
 import type { AmountFormat } from "../../entities/wording.ts";
 import type { KnownDatabase } from "../../schema/read-database.ts";
 import type { DefaultOrder } from "./default-order.ts";

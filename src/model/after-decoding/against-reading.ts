@@ -1,7 +1,7 @@
 // What speaks against a reading of a turn, whatever the model thinks of it: a value that was said and is
 // nowhere in the query, a condition that is gone although nobody sent it away or back although nobody called for it, a query that stays as it was,
 // another thing than the one asked for by name, what was shown where somebody asks who, the opposite of what is said outright, a choice that is none.
-import { changesBetween, returnedUnasked } from "../../conversation/changes.ts";
+import { changesBetween, returnedUnasked } from "../../conversation/doubt/changes.ts";
 import type { Schema } from "../../database/database.ts";
 import { tryParse } from "../../sql/parse-words.ts";
 import { isAmong } from "../../sql/same.ts";

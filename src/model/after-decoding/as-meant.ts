@@ -1,6 +1,6 @@
 // What is made of a reading after it was decoded, whatever the model thinks of it: about the right thing, with what has to
 // stay, without what is denied; and heard as it was told.
-import { conditionsOf } from "../../conversation/changes.ts";
+import { conditionsOf } from "../../conversation/doubt/changes.ts";
 import type { Heard, Understanding } from "../../conversation/interpreter.ts";
 import type { Schema } from "../../database/database.ts";
 import type { ResolvedValue } from "../../entities/placeholder.ts";

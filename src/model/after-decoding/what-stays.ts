@@ -1,7 +1,7 @@
 // The law of conversations, kept after decoding: what a reading changed of the last query is held against what was said,
 // condition by condition. One that went where more was to be allowed stands beside the one that came; one that is
 // allowed again is no longer kept out, and not all that is left; one that nobody touched stays.
-import { taking } from "../../conversation/changes.ts";
+import { taking } from "../../conversation/doubt/changes.ts";
 import { columnOf, columnsWithin, isLimit } from "../../sql/bind/asked.ts";
 import { mapConditions } from "../../sql/map-conditions.ts";
 import { oppositeOperator } from "../../sql/operators.ts";

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BookShelf, openBookShelf } from "../../conversation/conversation.fixture.ts";
 import type { TakenTurn } from "../../conversation/conversation.ts";
+import { heardBy, startStanding } from "../../conversation/following/standing.ts";
 import { heldBytes, lightened } from "../../conversation/light.ts";
 import { emptyAnswer } from "../../conversation/show.ts";
-import { heardBy, startStanding } from "../../conversation/standing.ts";
 import { startState } from "./advance.ts";
 import { hear, remember } from "./answer-turn.ts";
 import { withinSight } from "./sight.ts";
