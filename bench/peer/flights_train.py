@@ -250,9 +250,13 @@ def measure(which):
     A.hidden = hidden
 
 
+def save():
+    write_tensors(A.out, {k: v.detach().cpu() for k, v in mean_named.items()})
+
+
 measure(model)
 loader = torch.utils.data.DataLoader(Stream(pools, shares), batch_size=None, num_workers=A.workers, pin_memory=dev == "cuda", **({"prefetch_factor": 8} if A.workers else {}))
-begin = told = time.time(); step = seen = 0; losses = []
+begin = told = kept_at = time.time(); step = seen = 0; losses = []
 for b in loader if A.steps > 0 else []:
     part = max((time.time() - begin) / A.seconds, step / A.steps)
     if part >= 1: break
@@ -268,7 +272,7 @@ for b in loader if A.steps > 0 else []:
         old = min(A.average, step / (step + 10))
         torch._foreach_mul_(list(mean_named.values()), old); torch._foreach_add_(list(mean_named.values()), list(named.values()), alpha=1 - old)
     if time.time() - told > 30: log(f"step {step} seen {seen} loss {torch.stack(losses).mean().item():.4f}"); losses = []; told = time.time()
+    if A.out and time.time() - kept_at > 100: save(); kept_at = time.time()
 log(f"trained {step} steps, {seen} turns, {time.time() - begin:.0f} s")
 measure(mean)
-if A.out:
-    write_tensors(A.out, {k: v.detach().cpu() for k, v in mean_named.items()}); log("saved", A.out)
+if A.out: save(); log("saved", A.out)
