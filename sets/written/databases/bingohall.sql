@@ -1,0 +1,8 @@
+CREATE TABLE Caller (CallerNo INTEGER PRIMARY KEY, StageName TEXT, Age INTEGER, FeePerNight REAL);
+CREATE TABLE Player (CardNo INTEGER PRIMARY KEY, PlayerName TEXT, Born INTEGER, Area TEXT, MemberSince DATE, BarredUntil DATE);
+CREATE TABLE Evening (EveningNo INTEGER PRIMARY KEY, HeldOn DATE, Weekday TEXT, CallerNo INTEGER REFERENCES Caller(CallerNo), BookPrice REAL, BooksSold INTEGER);
+CREATE TABLE Prize (PrizeNo INTEGER PRIMARY KEY, EveningNo INTEGER REFERENCES Evening(EveningNo), Prize TEXT, Worth REAL, WonBy INTEGER REFERENCES Player(CardNo), Collected INTEGER);
+INSERT INTO Caller VALUES (1,'Lucky Len',61,60),(2,'Two-Ton Tina',48,75),(3,'Barry Blue',33,50);
+INSERT INTO Player VALUES (101,'Vera Duxbury',1939,'Southport','1998-04-02',NULL),(102,'Ken Platt',1951,'Ormskirk','2010-09-15',NULL),(103,'Jackie Moon',1983,'Southport','2022-01-20',NULL),(104,'Mohan Lal',1960,'Formby','2015-05-05','2024-08-01'),(105,'Sue Rimmer',1974,'Ormskirk','2023-11-11',NULL),(106,'Peggy Ball',1944,'Southport','2001-02-28',NULL),(107,'Daz Whittle',1995,'Formby','2024-03-01',NULL);
+INSERT INTO Evening VALUES (1,'2024-05-03','Friday',1,8,64),(2,'2024-05-07','Tuesday',3,5,31),(3,'2024-05-10','Friday',2,8,82),(4,'2024-05-14','Tuesday',3,5,28),(5,'2024-05-17','Friday',1,8,59),(6,'2024-05-25','Saturday',2,12,110),(7,'2024-06-07','Friday',1,8,0),(8,'2024-06-15','Saturday',NULL,12,0);
+INSERT INTO Prize VALUES (1,1,'hamper',35,101,1),(2,1,'full house cash',100,102,1),(3,2,'kettle',25,106,1),(4,3,'air fryer',90,103,0),(5,3,'full house cash',150,101,1),(6,4,'box of chocolates',8,105,1),(7,5,'meat voucher',20,104,0),(8,6,'weekend in Blackpool',240,106,0),(9,6,'full house cash',250,102,1),(10,7,'television',300,NULL,0),(11,8,'spa day',120,NULL,0);

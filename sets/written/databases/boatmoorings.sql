@@ -1,0 +1,10 @@
+CREATE TABLE pontoon (pont_cd TEXT PRIMARY KEY, pont_name TEXT, depth_m REAL, has_power INTEGER);
+CREATE TABLE skipper (skip_id INTEGER PRIMARY KEY, skip_nm TEXT, home_town TEXT, mob TEXT, since_yr INTEGER);
+CREATE TABLE vessel (ves_id INTEGER PRIMARY KEY, ves_nm TEXT, ves_type TEXT, len_ft INTEGER, built_yr INTEGER, hull_col TEXT, skip_id INTEGER REFERENCES skipper(skip_id), ins_expiry DATE);
+CREATE TABLE berth (berth_no INTEGER PRIMARY KEY, pont_cd TEXT REFERENCES pontoon(pont_cd), max_len_ft INTEGER, yr_fee REAL, ves_id INTEGER REFERENCES vessel(ves_id));
+CREATE TABLE liftout (lift_id INTEGER PRIMARY KEY, ves_id INTEGER REFERENCES vessel(ves_id), lift_dt DATE, relaunch_dt DATE, chg REAL, pd INTEGER);
+INSERT INTO pontoon VALUES ('A','North Pontoon',2.5,1),('B','Middle Pontoon',1.8,1),('C','Creek Wall',0.9,0);
+INSERT INTO skipper VALUES (1,'Alison Creed','Fowey','07700 900801',2009),(2,'Hamish Orr','Truro','07700 900802',2016),(3,'Jean-Luc Petit','Brest',NULL,2022),(4,'Maureen Tripp','Fowey','07700 900804',1994),(5,'Sid Nance','Looe','07700 900805',2001),(6,'Becky Thwaite','Truro','07700 900806',2023);
+INSERT INTO vessel VALUES (1,'Kittiwake','sailing',26,1984,'blue',1,'2024-12-31'),(2,'Second Wind','sailing',34,2003,'white',2,'2024-05-15'),(3,'Marie','sailing',41,1998,'red',3,'2025-03-01'),(4,'Puffin','dinghy',14,2015,'yellow',4,NULL),(5,'Lady Maud','motor',30,1971,'white',4,'2024-08-20'),(6,'Sprat','fishing',22,1966,'blue',5,'2024-04-30'),(7,'Moonraker','motor',28,2019,'grey',6,'2025-01-10'),(8,'Teal','dinghy',12,2020,'green',6,NULL);
+INSERT INTO berth VALUES (1,'A',45,2100,3),(2,'A',36,1750,2),(3,'A',36,1750,NULL),(4,'B',32,1480,5),(5,'B',30,1400,7),(6,'B',28,1350,1),(7,'C',24,620,6),(8,'C',18,410,4),(9,'C',18,410,8),(10,'C',24,620,NULL);
+INSERT INTO liftout VALUES (1,1,'2024-02-12','2024-03-20',310,1),(2,6,'2024-03-04','2024-03-29',240,1),(3,5,'2024-03-11',NULL,365,0),(4,2,'2024-04-15','2024-05-02',420,0),(5,3,'2023-11-06','2024-01-18',505,1),(6,7,'2024-05-06',NULL,350,0);

@@ -1,0 +1,8 @@
+CREATE TABLE Castle (CastleID INTEGER PRIMARY KEY, CastleName TEXT, Theme TEXT, LengthM REAL, DayRate REAL, MaxKids INTEGER, BoughtYear INTEGER, NeedsRepair INTEGER);
+CREATE TABLE Customer (CustomerID INTEGER PRIMARY KEY, CustomerName TEXT, Mobile TEXT, Village TEXT);
+CREATE TABLE Driver (DriverID INTEGER PRIMARY KEY, DriverName TEXT, VanReg TEXT);
+CREATE TABLE Hire (HireID INTEGER PRIMARY KEY, CastleID INTEGER REFERENCES Castle(CastleID), CustomerID INTEGER REFERENCES Customer(CustomerID), DriverID INTEGER REFERENCES Driver(DriverID), HireDate DATE, Deposit REAL, Status TEXT);
+INSERT INTO Castle VALUES (1,'Pirate Cove','pirates',5.5,85,12,2019,0),(2,'Fairy Palace','princess',4.2,70,8,2021,0),(3,'Jungle Run','animals',9,140,16,2022,1),(4,'Dino Slide','dinosaurs',7.4,120,10,2023,0),(5,'Tiny Tots Pen','animals',3,45,6,2016,0),(6,'Gladiator Ring','sport',6.8,110,4,2020,1),(7,'Mermaid Lagoon','princess',5,80,10,2023,0);
+INSERT INTO Customer VALUES (1,'Kerry Lomas','07700 900410','Thornley'),(2,'St Annes Primary','01200 555 014','Brigg'),(3,'Deepak Rao','07700 900523','Brigg'),(4,'The Fox and Hounds','01200 555 770','Thornley'),(5,'Lucy Partridge','07700 900687','Wexcombe'),(6,'Alan Stott',NULL,'Hale');
+INSERT INTO Driver VALUES (1,'Big Dave','YK19 HGT'),(2,'Simone','YN21 PLR'),(3,'Craig',NULL);
+INSERT INTO Hire VALUES (1,1,1,1,'2024-05-04',20,'done'),(2,4,2,2,'2024-05-11',40,'done'),(3,2,3,1,'2024-05-18',20,'cancelled'),(4,3,4,2,'2024-05-25',50,'done'),(5,1,5,1,'2024-06-08',20,'booked'),(6,7,1,NULL,'2024-06-15',20,'booked'),(7,4,6,2,'2024-06-15',0,'booked'),(8,5,3,1,'2024-06-22',10,'booked'),(9,1,2,NULL,'2024-07-06',20,'booked'),(10,2,5,2,'2024-05-26',20,'done');

@@ -1,0 +1,8 @@
+CREATE TABLE Student (StuID INTEGER PRIMARY KEY, LName TEXT, Fname TEXT, Age INTEGER, Sex TEXT, Faculty TEXT, Home_Town TEXT);
+CREATE TABLE Bike (BikeID INTEGER PRIMARY KEY, Bike_Type TEXT, Brand TEXT, Year_Built INTEGER, Price REAL);
+CREATE TABLE Owns_Bike (StuID INTEGER REFERENCES Student(StuID), BikeID INTEGER REFERENCES Bike(BikeID), Since INTEGER, PRIMARY KEY (StuID, BikeID));
+CREATE TABLE Repair (RepairID INTEGER PRIMARY KEY, BikeID INTEGER REFERENCES Bike(BikeID), Fault TEXT, Cost REAL, Done_On DATE);
+INSERT INTO Student VALUES (1001,'Adler','Nina',19,'F','Law','Kassel'),(1002,'Boateng','Kwame',22,'M','Physics','Bonn'),(1003,'Cruz','Marta',20,'F','Physics','Kassel'),(1004,'Dietz','Leo',24,'M','Law','Ulm'),(1005,'Engel','Ruth',21,'F','Music','Bonn'),(1006,'Falk','Jan',18,'M','Biology','Ulm'),(1007,'Gupta','Anil',23,'M','Biology','Kassel'),(1008,'Hahn','Lea',20,'F','Music','Trier'),(1009,'Ivanov','Sergei',26,'M','Physics','Bonn');
+INSERT INTO Bike VALUES (1,'city','Gazelle',2015,420),(2,'road','Canyon',2020,1850),(3,'mountain','Cube',2019,1100),(4,'city','Gazelle',2008,150),(5,'folding','Brompton',2021,1600),(6,'road','Cube',2017,890),(7,'city','Batavus',2012,260),(8,'mountain','Canyon',2022,2400),(9,'folding','Dahon',2016,480);
+INSERT INTO Owns_Bike VALUES (1001,1,2019),(1002,2,2021),(1002,4,2018),(1003,6,2020),(1004,7,2017),(1007,3,2019),(1007,9,2022),(1009,8,2022),(1005,5,2021);
+INSERT INTO Repair VALUES (1,1,'flat tyre',15,'2022-03-04'),(2,4,'brakes',38,'2022-03-19'),(3,2,'gears',75,'2022-05-02'),(4,4,'flat tyre',15,'2022-09-11'),(5,3,'brakes',45,'2023-01-20'),(6,6,'wheel',60,'2023-02-14'),(7,4,'chain',25,'2023-04-03'),(8,8,'gears',95,'2023-06-30');

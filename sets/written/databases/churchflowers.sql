@@ -1,0 +1,10 @@
+CREATE TABLE Arrangers (ArrangerID INTEGER PRIMARY KEY, FullName TEXT, Phone TEXT, Road TEXT, JoinedRota INTEGER, HasKey INTEGER);
+CREATE TABLE Spots (SpotID INTEGER PRIMARY KEY, Spot TEXT, VaseSize TEXT);
+CREATE TABLE Sundays (SundayID INTEGER PRIMARY KEY, OnDate DATE, Season TEXT, Colour TEXT);
+CREATE TABLE Turns (TurnID INTEGER PRIMARY KEY, SundayID INTEGER REFERENCES Sundays(SundayID), SpotID INTEGER REFERENCES Spots(SpotID), ArrangerID INTEGER REFERENCES Arrangers(ArrangerID), MainFlower TEXT, Spent REAL, Refunded INTEGER);
+CREATE TABLE Gifts (GiftID INTEGER PRIMARY KEY, Giver TEXT, Amount REAL, GivenOn DATE, InMemoryOf TEXT);
+INSERT INTO Arrangers VALUES (1,'Daphne Woods','01865 555 101','Church Lane',1989,1),(2,'Margaret Oyelaran','01865 555 102','Manor Road',2011,1),(3,'Tony Beck','01865 555 103','Mill End',2019,0),(4,'Phyllis Dray',NULL,'Church Lane',1996,0),(5,'Sophie Lund','07700 900555','Orchard Way',2023,0),(6,'Hilary Stone','01865 555 106','Manor Road',2004,1);
+INSERT INTO Spots VALUES (1,'high altar','large'),(2,'font','small'),(3,'pulpit','medium'),(4,'porch','large'),(5,'lady chapel','small');
+INSERT INTO Sundays VALUES (1,'2024-03-31','Easter','white'),(2,'2024-04-07','Easter','white'),(3,'2024-05-19','Pentecost','red'),(4,'2024-05-26','Trinity','white'),(5,'2024-06-02','Trinity','green'),(6,'2024-06-09','Trinity','green'),(7,'2024-06-16','Trinity','green');
+INSERT INTO Turns VALUES (1,1,1,1,'lilies',48,1),(2,1,4,2,'daffodils',15,1),(3,1,2,4,'primroses',0,0),(4,2,1,6,'lilies',36,1),(5,3,1,2,'peonies',42.5,0),(6,3,3,3,'tulips',18,0),(7,4,1,1,'roses',39,0),(8,5,1,5,NULL,NULL,0),(9,5,2,4,NULL,NULL,0),(10,6,1,NULL,NULL,NULL,0),(11,7,1,6,NULL,NULL,0),(12,4,4,6,'foxgloves',12,1);
+INSERT INTO Gifts VALUES (1,'The Dray family',60,'2024-03-10','Walter Dray'),(2,'Anonymous',20,'2024-03-24',NULL),(3,'R. Oyelaran',100,'2024-04-21','Ruth Oyelaran'),(4,'Mothers Union',45,'2024-05-12',NULL),(5,'J. Beck',25,'2024-05-30','Sylvia Beck');

@@ -1,0 +1,10 @@
+CREATE TABLE Orchard (Orchard_Code TEXT PRIMARY KEY, Orchard_Name TEXT, Village TEXT, Trees INTEGER, Organic INTEGER);
+CREATE TABLE Apple_Variety (Variety_ID INTEGER PRIMARY KEY, Variety_Name TEXT, Taste TEXT, Ripens TEXT);
+CREATE TABLE Delivery (Delivery_No INTEGER PRIMARY KEY, Orchard_Code TEXT REFERENCES Orchard(Orchard_Code), Variety_ID INTEGER REFERENCES Apple_Variety(Variety_ID), Delivered DATE, Kilos INTEGER, Price_Per_Kilo REAL);
+CREATE TABLE Cider (Cider_ID INTEGER PRIMARY KEY, Cider_Name TEXT, Alcohol REAL, Litres INTEGER, Bottle_Price REAL, Vintage INTEGER);
+CREATE TABLE Blend (Cider_ID INTEGER REFERENCES Cider(Cider_ID), Variety_ID INTEGER REFERENCES Apple_Variety(Variety_ID), Share INTEGER, PRIMARY KEY (Cider_ID, Variety_ID));
+INSERT INTO Orchard VALUES ('HIL','Hillcrest','Much Barrow',420,1),('OLD','Old Rectory','Dymley',95,0),('PEN','Penny Acre','Much Barrow',610,0),('SUN','Sunnybank','Awre Cross',180,1),('WAR','Warren Farm','Dymley',330,0),('KNO','Knowle','Awre Cross',50,1);
+INSERT INTO Apple_Variety VALUES (1,'Dabby Jack','bittersweet','October'),(2,'Fox Red','sharp','September'),(3,'Lady Morrow','sweet','October'),(4,'Kingsbarrel','bittersharp','November'),(5,'Yellow Dymock','sharp','October'),(6,'Sheepnose','bittersweet','November');
+INSERT INTO Delivery VALUES (1,'HIL',1,'2023-10-03',2400,0.32),(2,'PEN',2,'2023-09-18',3100,0.21),(3,'PEN',1,'2023-10-09',4000,0.28),(4,'SUN',3,'2023-10-12',900,0.40),(5,'WAR',5,'2023-10-15',1750,0.20),(6,'OLD',4,'2023-11-02',600,0.35),(7,'HIL',4,'2023-11-06',1300,0.37),(8,'SUN',2,'2022-09-22',850,0.25),(9,'PEN',3,'2022-10-10',2200,0.26),(10,'WAR',1,'2022-10-18',2600,0.27);
+INSERT INTO Cider VALUES (1,'Barrel Dance',6.2,5200,7.5,2022),(2,'Scrumpy Joan',7.1,3000,6.0,2023),(3,'Fox Fizz',4.5,6800,5.2,2023),(4,'Abbot''s Reserve',8.0,900,14.0,2021),(5,'Single Dabby',6.8,1200,11.5,2023),(6,'Winter Warmer Perry Style',5.5,700,9.0,2021);
+INSERT INTO Blend VALUES (1,1,60),(1,3,40),(2,1,50),(2,2,20),(2,5,30),(3,2,70),(3,3,30),(4,4,80),(4,1,20),(5,1,100);

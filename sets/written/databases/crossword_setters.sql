@@ -1,0 +1,10 @@
+CREATE TABLE setters (setter_id INTEGER PRIMARY KEY, pen_name TEXT, real_name TEXT, born_year INTEGER, city TEXT);
+CREATE TABLE papers (paper_id INTEGER PRIMARY KEY, paper_name TEXT, country TEXT, circulation INTEGER);
+CREATE TABLE puzzles (puzzle_id INTEGER PRIMARY KEY, setter_id INTEGER REFERENCES setters(setter_id), paper_id INTEGER REFERENCES papers(paper_id), published DATE, style TEXT, grid_size INTEGER, clue_count INTEGER, fee REAL);
+CREATE TABLE solvers (solver_id INTEGER PRIMARY KEY, solver_name TEXT, age INTEGER);
+CREATE TABLE solutions (puzzle_id INTEGER REFERENCES puzzles(puzzle_id), solver_id INTEGER REFERENCES solvers(solver_id), minutes INTEGER, errors INTEGER, PRIMARY KEY (puzzle_id, solver_id));
+INSERT INTO setters VALUES (1,'Magpie','Dorothy Lunn',1951,'York'),(2,'Quibble','Ravi Menon',1979,'London'),(3,'Old Nick','Nicholas Barr',1944,'Leeds'),(4,'Tansy','Fiona Webb',1990,'London'),(5,'Hydra',NULL,NULL,'Dublin'),(6,'Pluto','Aled Price',1985,'Cardiff');
+INSERT INTO papers VALUES (1,'The Morning Post-Herald','United Kingdom',310000),(2,'Evening Lantern','United Kingdom',95000),(3,'Liffey Times','Ireland',62000),(4,'Sunday Compass','United Kingdom',450000),(5,'The Granite','Ireland',8000);
+INSERT INTO puzzles VALUES (1,1,1,'2023-01-09','cryptic',15,30,180),(2,2,1,'2023-01-16','cryptic',15,28,180),(3,3,4,'2023-02-05','barred',13,44,320),(4,4,2,'2023-02-20','quick',13,26,70),(5,1,4,'2023-03-12','cryptic',15,32,250),(6,5,3,'2023-03-17','cryptic',15,29,110),(7,2,2,'2023-04-03','quick',13,24,70),(8,4,1,'2024-01-08','cryptic',15,31,190),(9,3,1,'2024-02-12','cryptic',15,30,190),(10,1,3,'2024-02-19','quick',11,20,60),(11,4,4,'2024-03-03','barred',12,40,330);
+INSERT INTO solvers VALUES (1,'Jim Petrie',66),(2,'Swati Rao',31),(3,'Colette Byrne',47),(4,'Max Ogden',23),(5,'Una Shiel',72);
+INSERT INTO solutions VALUES (1,1,28,0),(1,2,19,0),(2,2,22,1),(3,2,95,2),(3,5,140,0),(4,3,9,0),(5,1,41,3),(6,3,33,0),(7,3,8,0),(8,2,17,0),(8,1,30,1),(9,5,45,0),(11,2,88,0);

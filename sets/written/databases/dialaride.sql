@@ -1,0 +1,10 @@
+CREATE TABLE passenger (pid INTEGER PRIMARY KEY, pname TEXT, birth_year INTEGER, street TEXT, village TEXT, phone TEXT, wheelchair INTEGER);
+CREATE TABLE volunteer (vid INTEGER PRIMARY KEY, vname TEXT, phone TEXT, licence_expires DATE, free_days TEXT);
+CREATE TABLE minibus (bus_id INTEGER PRIMARY KEY, nickname TEXT, seats INTEGER, ramp INTEGER, mot_due DATE, mileage INTEGER);
+CREATE TABLE trip (trip_id INTEGER PRIMARY KEY, trip_date DATE, leaves TEXT, destination TEXT, vid INTEGER REFERENCES volunteer(vid), bus_id INTEGER REFERENCES minibus(bus_id), fare REAL);
+CREATE TABLE rider (trip_id INTEGER REFERENCES trip(trip_id), pid INTEGER REFERENCES passenger(pid), fare_paid INTEGER);
+INSERT INTO passenger VALUES (1,'Ethel Brand',1934,'Mill Lane','Oakham','01572 555 101',0),(2,'George Tully',1941,'High Street','Uppingham','01572 555 102',1),(3,'Mavis Upton',1938,'Church Row','Oakham',NULL,0),(4,'Leonard Fisk',1929,'The Green','Langham','01572 555 104',1),(5,'Rosa Ricci',1950,'Mill Lane','Oakham','01572 555 105',0),(6,'Dorothy Hale',1945,'Station Road','Uppingham','01572 555 106',0),(7,'Winston Clarke',1947,'The Green','Langham',NULL,0);
+INSERT INTO volunteer VALUES (1,'Pat Kemp','07700 900701','2026-04-01','Mon Wed'),(2,'Colin Dyer','07700 900702','2024-07-15','Tue'),(3,'Yasmin Akhtar','07700 900703','2028-11-30','Wed Fri'),(4,'Bob Search',NULL,'2025-01-20','Fri');
+INSERT INTO minibus VALUES (1,'Old Faithful',12,0,'2024-06-30',148200),(2,'Daisy',8,1,'2025-02-14',61200),(3,'The Whale',16,1,'2024-09-09',90350);
+INSERT INTO trip VALUES (1,'2024-05-01','09:15','hospital',1,2,6),(2,'2024-05-07','10:00','market',2,1,3),(3,'2024-05-10','13:30','garden centre',3,3,4.5),(4,'2024-05-15','09:30','hospital',3,2,6),(5,'2024-05-21','10:00','market',2,1,3),(6,'2024-06-05','08:45','seaside',1,3,15),(7,'2024-06-07','14:00','lunch club',4,NULL,2),(8,'2024-06-12','10:00','market',NULL,2,3);
+INSERT INTO rider VALUES (1,2,1),(1,4,1),(2,1,1),(2,3,0),(2,6,1),(3,5,1),(3,1,1),(3,2,0),(4,4,1),(5,1,1),(5,6,0),(6,1,0),(6,5,1),(6,6,1),(7,3,0),(8,1,0);

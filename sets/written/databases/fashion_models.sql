@@ -1,0 +1,10 @@
+CREATE TABLE agencies (agency_id INTEGER PRIMARY KEY, agency_name TEXT, city TEXT, founded_year INTEGER);
+CREATE TABLE models (model_id INTEGER PRIMARY KEY, model_name TEXT, height_cm INTEGER, birth_year INTEGER, nationality TEXT, hair_color TEXT, agency_id INTEGER REFERENCES agencies(agency_id));
+CREATE TABLE designers (designer_id INTEGER PRIMARY KEY, label TEXT, country TEXT);
+CREATE TABLE shows (show_id INTEGER PRIMARY KEY, designer_id INTEGER REFERENCES designers(designer_id), season TEXT, city TEXT, num_looks INTEGER, budget INTEGER);
+CREATE TABLE walks (show_id INTEGER REFERENCES shows(show_id), model_id INTEGER REFERENCES models(model_id), fee INTEGER, opener INTEGER, PRIMARY KEY (show_id, model_id));
+INSERT INTO agencies VALUES (1,'Verve','Paris',1989),(2,'Tall Order','London',2002),(3,'Mira','Milan',1976),(4,'Nord Faces','Copenhagen',2014);
+INSERT INTO models VALUES (1,'Amara Diallo',181,1999,'Senegalese','black',1),(2,'Freja Holm',179,2002,'Danish','blonde',4),(3,'Lucia Conti',176,1997,'Italian','brown',3),(4,'Jae Min',187,2000,'Korean','black',2),(5,'Otto Lind',190,1996,'Swedish','blonde',2),(6,'Bianca Rossi',178,2003,'Italian','red',3),(7,'Noor Aziz',180,2001,'British','brown',2),(8,'Théo Garnier',186,1998,'French','brown',1),(9,'Wanda Kral',177,2004,'Czech','blonde',1);
+INSERT INTO designers VALUES (1,'Maison Orage','France'),(2,'Filo Rosso','Italy'),(3,'Grey & Daughter','United Kingdom'),(4,'Atelier Sept','France'),(5,'Kobo','Japan');
+INSERT INTO shows VALUES (1,1,'Spring 2023','Paris',42,800000),(2,2,'Spring 2023','Milan',35,450000),(3,3,'Autumn 2023','London',28,150000),(4,1,'Autumn 2023','Paris',50,950000),(5,4,'Autumn 2023','Paris',24,120000),(6,2,'Spring 2024','Milan',38,500000);
+INSERT INTO walks VALUES (1,1,6000,1),(1,8,3000,0),(1,4,3500,0),(2,3,4000,1),(2,6,2500,0),(2,5,3000,0),(3,7,1800,1),(3,4,2000,0),(4,1,7500,1),(4,2,3200,0),(4,8,3300,0),(4,7,3000,0),(5,8,1500,1),(6,6,3900,1),(6,1,5000,0),(6,3,3800,0);

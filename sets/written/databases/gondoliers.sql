@@ -1,0 +1,8 @@
+CREATE TABLE Gondolier (gondolier_id INTEGER PRIMARY KEY, name TEXT, age INTEGER, license_year INTEGER, sestiere TEXT, languages INTEGER);
+CREATE TABLE Gondola (gondola_id INTEGER PRIMARY KEY, gondola_name TEXT, built INTEGER, squero TEXT, seats INTEGER, value_eur INTEGER);
+CREATE TABLE Rows_Gondola (gondolier_id INTEGER REFERENCES Gondolier(gondolier_id), gondola_id INTEGER REFERENCES Gondola(gondola_id), PRIMARY KEY (gondolier_id, gondola_id));
+CREATE TABLE Ride (ride_id INTEGER PRIMARY KEY, gondolier_id INTEGER REFERENCES Gondolier(gondolier_id), ride_date DATE, minutes INTEGER, passengers INTEGER, fare INTEGER, singing TEXT);
+INSERT INTO Gondolier VALUES (1,'Marco Zanin',44,1999,'Castello',4),(2,'Giulia Boscolo',31,2016,'San Polo',3),(3,'Alvise Doria',58,1988,'Castello',2),(4,'Piero Vianello',27,2019,'Dorsoduro',2),(5,'Nane Busetto',63,1981,'Cannaregio',1),(6,'Luca Zanin',22,2023,'Castello',5),(7,'Tonio Rosso',49,1997,'San Polo',3);
+INSERT INTO Gondola VALUES (1,'Serenella',2001,'San Trovaso',6,38000),(2,'Bianca Stella',2015,'Tramontin',5,45000),(3,'Vecia Signora',1974,'San Trovaso',4,22000),(4,'Fortuna',2018,'Tramontin',6,52000),(5,'Corvo',1992,'Crea',5,27000),(6,'Aurora',2022,'Crea',6,56000);
+INSERT INTO Rows_Gondola VALUES (1,1),(1,4),(2,2),(2,4),(3,3),(3,1),(4,2),(4,5),(5,3),(7,5),(7,4);
+INSERT INTO Ride VALUES (1,1,'2023-05-01',30,4,90,'no'),(2,1,'2023-05-01',45,6,160,'yes'),(3,2,'2023-05-02',30,2,90,'no'),(4,3,'2023-05-02',60,5,220,'yes'),(5,4,'2023-05-03',30,2,80,'no'),(6,2,'2023-05-06',40,4,130,'yes'),(7,5,'2023-05-07',30,3,80,'no'),(8,3,'2023-06-01',35,2,120,'no'),(9,7,'2023-06-01',30,5,90,'no'),(10,1,'2023-06-04',60,6,240,'yes'),(11,7,'2023-06-10',45,2,140,'no');

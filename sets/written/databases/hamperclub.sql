@@ -1,0 +1,10 @@
+CREATE TABLE Saver (SaverNo INTEGER PRIMARY KEY, SaverName TEXT, HouseNo INTEGER, Street TEXT, CollectorNo INTEGER REFERENCES Collector(CollectorNo), WeeklySum REAL, StartedOn DATE);
+CREATE TABLE Collector (CollectorNo INTEGER PRIMARY KEY, CollectorName TEXT, Phone TEXT, Evening TEXT);
+CREATE TABLE Payment (PaymentNo INTEGER PRIMARY KEY, SaverNo INTEGER REFERENCES Saver(SaverNo), PaidOn DATE, Sum REAL, Cash INTEGER);
+CREATE TABLE Hamper (HamperCode TEXT PRIMARY KEY, HamperName TEXT, Price REAL, WeightKg REAL, HasTurkey INTEGER, HasDrink INTEGER);
+CREATE TABLE Choice (SaverNo INTEGER REFERENCES Saver(SaverNo), HamperCode TEXT REFERENCES Hamper(HamperCode), HowMany INTEGER, DeliverOn DATE);
+INSERT INTO Collector VALUES (1,'Noreen','01772 555 201','Friday'),(2,'Big Steve','07700 900222','Thursday'),(3,'Agnieszka','07700 900223','Sunday');
+INSERT INTO Saver VALUES (1,'Carol Eaves',12,'Tithebarn Street',1,5,'2023-12-29'),(2,'The Hartleys',3,'Tithebarn Street',1,10,'2024-01-05'),(3,'Mo Farooq',41,'Plungington Road',2,8,'2024-01-05'),(4,'Nana Bet',7,'Garstang Lane',3,3,'2023-12-29'),(5,'Shaun Critch',88,'Plungington Road',2,15,'2024-02-16'),(6,'Lottie Marsh',9,'Garstang Lane',3,5,'2024-03-01'),(7,'Bernard Pye',20,'Tithebarn Street',NULL,4,'2024-04-12');
+INSERT INTO Payment VALUES (1,1,'2024-04-05',5,1),(2,2,'2024-04-05',10,0),(3,3,'2024-04-11',8,1),(4,4,'2024-04-14',3,1),(5,5,'2024-04-18',30,0),(6,1,'2024-05-03',10,1),(7,2,'2024-05-03',40,0),(8,6,'2024-05-05',5,1),(9,4,'2024-05-12',6,1),(10,3,'2024-05-16',24,1);
+INSERT INTO Hamper VALUES ('H1','Little Robin',45,5.5,0,0),('H2','Holly',90,11,0,1),('H3','Yule Log',120,14.5,1,0),('H4','Grand Feast',195,24,1,1),('H5','Tipple Box',70,9,0,1),('H6','Kiddies Treat',30,3.2,0,0);
+INSERT INTO Choice VALUES (1,'H1',1,'2024-12-18'),(1,'H6',2,'2024-12-18'),(2,'H4',1,'2024-12-20'),(3,'H3',1,NULL),(4,'H1',1,'2024-12-19'),(5,'H4',2,'2024-12-20'),(5,'H5',1,'2024-12-20'),(6,'H6',3,NULL);

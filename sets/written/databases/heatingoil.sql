@@ -1,0 +1,10 @@
+CREATE TABLE households (hh_id INTEGER PRIMARY KEY, household TEXT, hamlet TEXT, tank_litres INTEGER, narrow_lane INTEGER, contact_no TEXT, coordinator_id INTEGER REFERENCES coordinators(co_id));
+CREATE TABLE coordinators (co_id INTEGER PRIMARY KEY, co_name TEXT, phone TEXT, looks_after TEXT);
+CREATE TABLE dealers (dealer_id INTEGER PRIMARY KEY, dealer TEXT, depot TEXT, salesman TEXT, hotline TEXT);
+CREATE TABLE rounds (round_id INTEGER PRIMARY KEY, dealer_id INTEGER REFERENCES dealers(dealer_id), closes_on DATE, delivers_on DATE, pence_litre REAL);
+CREATE TABLE orders (order_id INTEGER PRIMARY KEY, round_id INTEGER REFERENCES rounds(round_id), hh_id INTEGER REFERENCES households(hh_id), litres INTEGER, paid INTEGER, delivered INTEGER);
+INSERT INTO coordinators VALUES (1,'Miriam Tew','01963 555 201','North Brew'),(2,'Alec Rudd','01963 555 330','South Brew'),(3,'Harpreet Gill','07700 900151','Hinton');
+INSERT INTO households VALUES (1,'Orchard House','North Brew',1200,0,'01963 555 411',1),(2,'The Old Forge','North Brew',1000,1,'01963 555 412',1),(3,'Badgers','South Brew',2500,0,'01963 555 413',2),(4,'Pump Cottage','South Brew',600,1,NULL,2),(5,'Hinton Farm','Hinton',5000,0,'01963 555 415',3),(6,'Rose Villa','Hinton',1200,0,'07700 900152',3),(7,'The Bungalow','South Brew',1300,0,NULL,NULL);
+INSERT INTO dealers VALUES (1,'Wessex Fuels','Yeovil','Darren','01935 555 700'),(2,'Blackmore Oil','Sturminster','Tricia','01258 555 640'),(3,'Red Lion Energy','Yeovil',NULL,'01935 555 001');
+INSERT INTO rounds VALUES (1,1,'2024-01-12','2024-01-19',72.4),(2,2,'2024-03-08','2024-03-14',69.9),(3,1,'2024-05-03','2024-05-10',66.2),(4,3,'2024-07-05','2024-07-12',NULL),(5,2,'2024-09-06',NULL,NULL);
+INSERT INTO orders VALUES (1,1,1,800,1,1),(2,1,3,1500,1,1),(3,1,4,500,1,1),(4,2,2,700,1,1),(5,2,5,3000,1,1),(6,2,6,900,0,1),(7,3,1,500,1,1),(8,3,4,500,0,1),(9,3,3,1000,0,0),(10,4,5,2500,0,0),(11,4,2,600,0,0);

@@ -1,0 +1,10 @@
+CREATE TABLE atoll (atoll_code TEXT PRIMARY KEY, atoll_name TEXT, area_km2 REAL, inhabitants INTEGER);
+CREATE TABLE farm (farm_no INTEGER PRIMARY KEY, farm_name TEXT, owner TEXT, atoll_code TEXT REFERENCES atoll(atoll_code), lines INTEGER, opened INTEGER);
+CREATE TABLE harvest (harvest_no INTEGER PRIMARY KEY, farm_no INTEGER REFERENCES farm(farm_no), harvest_year INTEGER, pearls INTEGER, top_grade INTEGER);
+CREATE TABLE buyer (buyer_id INTEGER PRIMARY KEY, buyer_name TEXT, city TEXT);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, harvest_no INTEGER REFERENCES harvest(harvest_no), buyer_id INTEGER REFERENCES buyer(buyer_id), quantity INTEGER, price_each REAL);
+INSERT INTO atoll VALUES ('MNH','Manihi',13.0,1240),('TKP','Takapoto',15.5,390),('ARU','Arutua',15.0,1690),('RAI','Raiatoa',7.2,210),('KAU','Kauehi',15.9,280);
+INSERT INTO farm VALUES (1,'Poe Rava','Teiva Maro','MNH',120,1994),(2,'Blue Lagoon Pearls','Hina Teua','MNH',80,2003),(3,'Tahia Farm','Tahia Roo','ARU',200,1989),(4,'Vaimiti','Manu Arai','ARU',45,2015),(5,'Motu Black','Teiva Maro','TKP',95,2007),(6,'Little Shell','Ana Tepa','RAI',20,2019);
+INSERT INTO harvest VALUES (1,1,2020,5200,310),(2,1,2021,4800,260),(3,2,2021,2900,240),(4,3,2020,9100,400),(5,3,2022,8700,520),(6,4,2022,1500,45),(7,5,2021,3300,190),(8,5,2022,3600,230),(9,2,2022,3100,150);
+INSERT INTO buyer VALUES (1,'Kobe Lustre','Kobe'),(2,'Perles du Port','Papeete'),(3,'Harlan & Fitch','New York'),(4,'Nacre Export','Papeete'),(5,'Ocean Gems','Sydney');
+INSERT INTO sale VALUES (1,1,1,2000,28.5),(2,1,2,1500,14.0),(3,4,1,4000,26.0),(4,4,3,300,95.0),(5,2,4,2500,11.5),(6,5,1,3500,24.0),(7,5,4,2000,12.0),(8,7,2,1800,17.5),(9,8,3,200,110.0),(10,3,2,1200,19.0),(11,6,4,900,8.0);

@@ -1,0 +1,8 @@
+CREATE TABLE Person (pid INTEGER PRIMARY KEY, name TEXT, age INTEGER, gender TEXT, city TEXT, country TEXT);
+CREATE TABLE Hobby (hobby_id INTEGER PRIMARY KEY, hobby_name TEXT, category TEXT);
+CREATE TABLE Person_Hobby (pid INTEGER REFERENCES Person(pid), hobby_id INTEGER REFERENCES Hobby(hobby_id), PRIMARY KEY (pid, hobby_id));
+CREATE TABLE Letter (letter_id INTEGER PRIMARY KEY, sender_id INTEGER REFERENCES Person(pid), receiver_id INTEGER REFERENCES Person(pid), sent_date DATE, pages INTEGER, language TEXT);
+INSERT INTO Person VALUES (1,'Agnes Toivonen',34,'female','Turku','Finland'),(2,'Marius Pop',27,'male','Cluj','Romania'),(3,'Noriko Abe',52,'female','Sapporo','Japan'),(4,'Wendell Hicks',68,'male','Tulsa','USA'),(5,'Salma Haddad',21,'female','Sfax','Tunisia'),(6,'Tuomas Laine',45,'male','Oulu','Finland'),(7,'Pilar Ochoa',39,'female','Cali','Colombia'),(8,'Ivo Marek',59,'male','Brno','Czechia'),(9,'Junko Hara',24,'female','Sapporo','Japan');
+INSERT INTO Hobby VALUES (1,'stamps','collecting'),(2,'chess','games'),(3,'gardening','outdoors'),(4,'postcards','collecting'),(5,'hiking','outdoors'),(6,'knitting','crafts'),(7,'go','games');
+INSERT INTO Person_Hobby VALUES (1,6),(1,4),(2,2),(3,1),(3,3),(3,4),(4,1),(4,2),(5,5),(6,5),(6,1),(7,3),(9,4),(9,6);
+INSERT INTO Letter VALUES (1,1,3,'2023-01-08',3,'English'),(2,3,1,'2023-02-02',4,'English'),(3,4,8,'2023-02-11',6,'English'),(4,8,4,'2023-03-20',5,'English'),(5,2,5,'2023-04-01',2,'French'),(6,5,2,'2023-04-25',3,'French'),(7,1,6,'2023-05-17',1,'Finnish'),(8,4,3,'2023-06-30',8,'English'),(9,3,9,'2023-07-07',2,'Japanese'),(10,1,3,'2024-01-15',5,'English'),(11,5,1,'2024-02-03',2,'English'),(12,4,8,'2024-02-19',7,'English');

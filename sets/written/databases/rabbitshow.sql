@@ -1,0 +1,10 @@
+CREATE TABLE breeder (id INTEGER PRIMARY KEY, nm TEXT, county TEXT, tel TEXT, joined_yr INTEGER);
+CREATE TABLE breed (code TEXT PRIMARY KEY, breed_nm TEXT, max_wt_kg REAL, fur TEXT);
+CREATE TABLE rabbit (id INTEGER PRIMARY KEY, pet_nm TEXT, breed_cd TEXT REFERENCES breed(code), colour TEXT, dob DATE, wt_kg REAL, breeder_id INTEGER REFERENCES breeder(id), for_sale INTEGER, ask_price REAL);
+CREATE TABLE show (id INTEGER PRIMARY KEY, show_nm TEXT, place TEXT, show_dt DATE, judge TEXT, entry_fee REAL);
+CREATE TABLE result (rabbit_id INTEGER REFERENCES rabbit(id), show_id INTEGER REFERENCES show(id), pos INTEGER, points INTEGER);
+INSERT INTO breeder VALUES (1,'Edith Crewe','Kent','01622 555 010',1998),(2,'Barney Fitch','Essex','01245 555 322',2015),(3,'Lorna Vale','Kent',NULL,2021),(4,'Mick Dowd','Surrey','01483 555 871',2008),(5,'Aisha Begum','Essex','01206 555 450',2023);
+INSERT INTO breed VALUES ('NLO','Netherland Dwarf',1.1,'short'),('FLG','Flemish Giant',7.5,'short'),('ANG','English Angora',3.4,'long'),('LOP','Mini Lop',1.6,'short'),('REX','Mini Rex',2,'plush'),('LIO','Lionhead',1.7,'long');
+INSERT INTO rabbit VALUES (1,'Clover','LOP','fawn','2022-03-14',1.5,1,0,NULL),(2,'Thumper','FLG','steel grey','2021-06-02',7.1,2,0,NULL),(3,'Snowdrop','ANG','white','2023-01-20',3.1,1,1,45),(4,'Biscuit','NLO','orange','2023-08-09',1,3,1,30),(5,'Shadow','REX','black','2020-11-25',1.9,4,0,NULL),(6,'Marmalade','LIO','orange','2023-09-30',1.6,5,1,25),(7,'Hector','FLG','sandy','2022-10-11',6.8,4,1,60),(8,'Bluebell','REX','blue','2023-05-05',1.8,2,0,NULL),(9,'Dot','NLO','white','2019-02-17',1.05,1,0,NULL);
+INSERT INTO show VALUES (1,'Spring Fur Fair','Maidstone','2024-03-23','R. Peel',3),(2,'County Rabbit Day','Chelmsford','2024-05-18','J. Amos',4.5),(3,'Midsummer Cup','Guildford','2024-06-22','R. Peel',5),(4,'Autumn Open','Maidstone','2024-09-28',NULL,3.5);
+INSERT INTO result VALUES (1,1,1,92),(3,1,2,89),(9,1,3,84),(2,2,1,95),(8,2,2,88),(6,2,4,71),(5,2,3,80),(7,3,1,91),(5,3,2,90),(4,3,3,77),(1,3,4,75),(2,1,4,79);

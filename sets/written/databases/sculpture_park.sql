@@ -1,0 +1,10 @@
+CREATE TABLE sculptors (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, nationality TEXT, born INTEGER, died INTEGER);
+CREATE TABLE sculptures (id INTEGER PRIMARY KEY, title TEXT, sculptor_id INTEGER REFERENCES sculptors(id), material TEXT, made_in INTEGER, height_m REAL, zone_id INTEGER REFERENCES zones(id));
+CREATE TABLE zones (id INTEGER PRIMARY KEY, zone_name TEXT, area_sqm INTEGER, has_cafe TEXT);
+CREATE TABLE guides (id INTEGER PRIMARY KEY, full_name TEXT, languages TEXT, hourly_rate REAL);
+CREATE TABLE tours (id INTEGER PRIMARY KEY, guide_id INTEGER REFERENCES guides(id), zone_id INTEGER REFERENCES zones(id), tour_date DATE, visitors INTEGER);
+INSERT INTO sculptors VALUES (1,'Ilse','Brandt','German',1931,2008),(2,'Kenji','Oda','Japanese',1950,NULL),(3,'Paolo','Serra','Italian',1925,1999),(4,'Maeve','Quinn','Irish',1968,NULL),(5,'Hans','Lohse','German',1947,NULL),(6,'Carmen','Vela','Spanish',1975,NULL),(7,'Edith','Frost','British',1912,1987);
+INSERT INTO zones VALUES (1,'Lakeside',12000,'yes'),(2,'Birch Grove',8000,'no'),(3,'Old Orchard',5500,'yes'),(4,'Quarry',15000,'no');
+INSERT INTO sculptures VALUES (1,'Heron Asleep',1,'bronze',1972,2.1,1),(2,'Gate of Wind',2,'steel',1998,6.5,4),(3,'Two Sisters',3,'marble',1958,1.7,3),(4,'Turf Ladder',4,'oak',2011,4.2,2),(5,'Echo',2,'granite',2005,3.0,1),(6,'The Walker',5,'bronze',1989,2.4,2),(7,'Rust Song',5,'steel',2001,5.1,4),(8,'Moon Boat',6,'marble',2016,1.2,1),(9,'Thistle Head',7,'bronze',1949,0.9,3),(10,'Nest',4,'oak',2019,3.3,2),(11,'Anvil Dream',1,'steel',1985,2.8,4);
+INSERT INTO guides VALUES (1,'Petra Hahn','German',24.0),(2,'Louis Meyer','French',22.0),(3,'Jane Ashdown','English',28.5),(4,'Sara Conti','Italian',22.0);
+INSERT INTO tours VALUES (1,1,1,'2024-04-06',18),(2,3,1,'2024-04-07',25),(3,1,4,'2024-04-13',9),(4,2,2,'2024-04-20',14),(5,3,4,'2024-05-04',31),(6,1,2,'2024-05-05',12),(7,3,1,'2024-05-11',22);

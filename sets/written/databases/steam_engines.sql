@@ -1,0 +1,8 @@
+CREATE TABLE Railway (Railway_ID INTEGER PRIMARY KEY, Railway_Name TEXT, County TEXT, Track_Miles REAL, Opened_Year INTEGER);
+CREATE TABLE Engine (Engine_ID INTEGER PRIMARY KEY, Engine_Name TEXT, Builder TEXT, Built_Year INTEGER, Weight_Tons REAL, Colour TEXT, Railway_ID INTEGER REFERENCES Railway(Railway_ID));
+CREATE TABLE Driver (Driver_ID INTEGER PRIMARY KEY, Name TEXT, Age INTEGER, Day_Job TEXT);
+CREATE TABLE Drives (Driver_ID INTEGER REFERENCES Driver(Driver_ID), Engine_ID INTEGER REFERENCES Engine(Engine_ID), Trips INTEGER, PRIMARY KEY (Driver_ID, Engine_ID));
+INSERT INTO Railway VALUES (1,'Bramblevale Railway','Kent',6.5,1974),(2,'North Moor Line','Yorkshire',18.0,1968),(3,'Severn Dale Steam','Shropshire',12.2,1981),(4,'Pebble Coast Railway','Norfolk',5.1,1992),(5,'Tarn and Fell','Cumbria',9.0,2004);
+INSERT INTO Engine VALUES (1,'Duchess of Ashby','Crewe',1938,105.0,'maroon',2),(2,'Pickle','Hunslet',1912,28.5,'green',1),(3,'Sir Bors','Eastleigh',1926,80.0,'green',2),(4,'Maude','Cowlairs',1891,42.0,'black',3),(5,'Bluebottle','Hunslet',1948,34.0,'blue',1),(6,'Hagley','Swindon',1929,74.5,'green',3),(7,'Wren','Horwich',1887,3.5,'black',4),(8,'Gannet','Swindon',1936,68.0,'green',4),(9,'Old Smoky','Crewe',1943,78.0,'black',NULL),(10,'Violet','Hunslet',1931,30.0,'maroon',3);
+INSERT INTO Driver VALUES (1,'Harold Finch',67,'retired'),(2,'Sue Bickerton',49,'teacher'),(3,'Neil Prowse',55,'plumber'),(4,'Amit Desai',38,'engineer'),(5,'Gwen Lacey',61,'retired'),(6,'Toby Marsh',24,'student'),(7,'Clive Upton',72,'retired');
+INSERT INTO Drives VALUES (1,1,140),(1,3,85),(2,2,60),(2,5,75),(3,4,110),(3,6,32),(4,8,51),(5,1,20),(5,6,90),(5,10,44),(7,7,200);

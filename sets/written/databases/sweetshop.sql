@@ -1,0 +1,10 @@
+CREATE TABLE sweets (sw_id INTEGER PRIMARY KEY, sw_name TEXT, kind TEXT, flavour TEXT, maker_id INTEGER REFERENCES makers(maker_id), p_per_100g INTEGER, jar_kg REAL, vegan INTEGER, best_before DATE);
+CREATE TABLE makers (maker_id INTEGER PRIMARY KEY, maker TEXT, city TEXT, rep_name TEXT, rep_tel TEXT, min_order REAL);
+CREATE TABLE sold (sold_id INTEGER PRIMARY KEY, sw_id INTEGER REFERENCES sweets(sw_id), sold_dt DATE, grams INTEGER, by_helper INTEGER REFERENCES helper(helper_id));
+CREATE TABLE helper (helper_id INTEGER PRIMARY KEY, helper_nm TEXT, age INTEGER, sat_job INTEGER);
+CREATE TABLE on_order (order_id INTEGER PRIMARY KEY, sw_id INTEGER REFERENCES sweets(sw_id), ordered_dt DATE, kg REAL, arrived_dt DATE);
+INSERT INTO makers VALUES (1,'Hartley Boilings','Leeds','Gwen','0113 555 300',50),(2,'Old Forge Fudge','Penzance','Piran','01736 555 220',80),(3,'Van Drop','Utrecht','Joost',NULL,150),(4,'Barley & Son','York','Mr Barley','01904 555 118',30);
+INSERT INTO sweets VALUES (1,'pear drops','boiled','pear',1,120,2.4,1,'2025-06-30'),(2,'humbugs','boiled','mint',1,115,3.1,1,'2025-08-31'),(3,'clotted cream fudge','fudge','cream',2,210,1.2,0,'2024-07-15'),(4,'salt liquorice','liquorice','salt',3,180,0.4,1,'2025-01-31'),(5,'liquorice wheels','liquorice','aniseed',3,140,1.9,1,NULL),(6,'sherbet lemons','boiled','lemon',4,130,0,1,'2025-05-31'),(7,'rum and raisin fudge','fudge','rum',2,220,0.9,0,'2024-06-20'),(8,'barley sugar','boiled','barley',4,125,2.8,1,'2026-01-31'),(9,'jelly snakes','jelly','fruit',4,95,4.2,0,'2024-11-30');
+INSERT INTO helper VALUES (1,'Dot',63,0),(2,'Kieran',17,1),(3,'Amelie',16,1);
+INSERT INTO sold VALUES (1,1,'2024-05-04',250,2),(2,3,'2024-05-04',400,2),(3,9,'2024-05-05',600,1),(4,2,'2024-05-11',150,3),(5,4,'2024-05-11',100,3),(6,9,'2024-05-18',450,2),(7,7,'2024-05-21',200,1),(8,1,'2024-06-01',300,3),(9,6,'2024-06-01',350,2),(10,3,'2024-06-03',250,1),(11,9,'2024-06-08',500,3);
+INSERT INTO on_order VALUES (1,6,'2024-06-03',5,NULL),(2,4,'2024-05-20',3,NULL),(3,9,'2024-05-13',6,'2024-05-22'),(4,3,'2024-05-02',2,'2024-05-09'),(5,1,'2024-04-15',4,'2024-04-19');

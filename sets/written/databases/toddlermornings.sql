@@ -1,0 +1,10 @@
+CREATE TABLE tots (tot_id INTEGER PRIMARY KEY, tot TEXT, born DATE, sex TEXT, parent TEXT, parent_mob TEXT, estate TEXT, allergy TEXT);
+CREATE TABLE sessions (session_id INTEGER PRIMARY KEY, held DATE, theme TEXT, snack TEXT, leader_id INTEGER REFERENCES helpers(helper_id));
+CREATE TABLE helpers (helper_id INTEGER PRIMARY KEY, helper TEXT, mob TEXT, dbs_until DATE, first_aid INTEGER);
+CREATE TABLE came (session_id INTEGER REFERENCES sessions(session_id), tot_id INTEGER REFERENCES tots(tot_id), paid_gbp REAL);
+CREATE TABLE toybox (toy_id INTEGER PRIMARY KEY, toy TEXT, from_age INTEGER, given_by TEXT, broken INTEGER, cupboard TEXT);
+INSERT INTO helpers VALUES (1,'Linda','07700 900910','2026-03-01',1),(2,'Father Mark','07700 900911','2025-01-15',0),(3,'Shazia','07700 900912','2027-06-30',1),(4,'Old Jean',NULL,NULL,0);
+INSERT INTO tots VALUES (1,'Alfie','2021-11-03','boy','Gemma','07700 900920','Nab Hill',NULL),(2,'Maisie','2022-04-19','girl','Gemma','07700 900920','Nab Hill','eggs'),(3,'Yusuf','2023-01-30','boy','Rukhsana','07700 900921','Brook','milk'),(4,'Wren','2023-08-12','girl','Dan','07700 900922','Brook',NULL),(5,'Teddy','2021-02-25','boy','Lauren',NULL,'The Crescent',NULL),(6,'Ivy','2022-12-08','girl','Monika','07700 900924','Nab Hill','peanuts'),(7,'Oskar','2020-10-01','boy','Monika','07700 900924','Nab Hill',NULL);
+INSERT INTO sessions VALUES (1,'2024-04-18','farm animals','toast',1),(2,'2024-04-25','splash','banana',3),(3,'2024-05-02','trains','toast',1),(4,'2024-05-09','messy play','raisins',2),(5,'2024-05-16','dressing up','breadsticks',3),(6,'2024-05-23','teddy bears picnic','sandwiches',NULL);
+INSERT INTO came VALUES (1,1,2),(1,2,1),(1,3,2),(1,5,0),(2,3,2),(2,4,2),(3,1,2),(3,2,1),(3,6,2),(3,7,1),(4,4,0),(4,6,2),(4,3,2),(2,1,2);
+INSERT INTO toybox VALUES (1,'wooden train',2,'Rotary Club',0,'left'),(2,'ball pit',1,'Linda',0,'big one'),(3,'tea set',3,'Gemma',0,'left'),(4,'ride-on car',2,'Rotary Club',1,'big one'),(5,'shape sorter',1,'library',0,'right'),(6,'drum',2,'Father Mark',1,'right'),(7,'jigsaws',3,NULL,0,'left');

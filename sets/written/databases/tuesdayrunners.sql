@@ -1,0 +1,10 @@
+CREATE TABLE runner (bib INTEGER PRIMARY KEY, runner TEXT, born_yr INTEGER, sex TEXT, lives TEXT, pb_5k_min REAL, emergency_no TEXT, fees_due REAL);
+CREATE TABLE route (route_id INTEGER PRIMARY KEY, route TEXT, km REAL, climb_m INTEGER, surface TEXT, lit INTEGER, meet_at TEXT);
+CREATE TABLE outing (outing_id INTEGER PRIMARY KEY, route_id INTEGER REFERENCES route(route_id), run_on DATE, leader INTEGER REFERENCES runner(bib), backmarker INTEGER REFERENCES runner(bib), weather TEXT);
+CREATE TABLE turned_up (outing_id INTEGER REFERENCES outing(outing_id), bib INTEGER REFERENCES runner(bib), minutes REAL);
+CREATE TABLE injury (injury_id INTEGER PRIMARY KEY, bib INTEGER REFERENCES runner(bib), what TEXT, hurt_on DATE, back_on DATE);
+INSERT INTO runner VALUES (1,'Siobhan',1974,'F','Headingley',24.5,'0113 555 100',0),(2,'Marvin',1990,'M','Armley',19.8,'07700 900170',12),(3,'Patience',1985,'F','Headingley',27.2,NULL,0),(4,'Old Ron',1949,'M','Horsforth',33,'0113 555 202',0),(5,'Kirsten',2001,'F','Armley',22.1,'07700 900171',24),(6,'Dev',1979,'M','Horsforth',NULL,NULL,12),(7,'Lucia',1996,'F','Headingley',20.6,'07700 900173',0);
+INSERT INTO route VALUES (1,'Canal there and back',8.2,20,'towpath',0,'lock cottage'),(2,'Park loops',5,35,'tarmac',1,'park gates'),(3,'Ridge run',11.4,260,'trail',0,'bus stop'),(4,'Pub crawl',6.3,60,'road',1,'the Skyrack'),(5,'Hill reps',4,190,'road',1,'park gates');
+INSERT INTO outing VALUES (1,2,'2024-04-02',1,4,'drizzle'),(2,1,'2024-04-09',7,4,'fine'),(3,5,'2024-04-16',2,6,'windy'),(4,4,'2024-04-30',1,3,'fine'),(5,3,'2024-05-07',7,1,'fine'),(6,1,'2024-05-14',2,NULL,'hot'),(7,2,'2024-05-21',5,NULL,NULL);
+INSERT INTO turned_up VALUES (1,1,26),(1,3,29.5),(1,4,35),(1,5,23),(2,7,38),(2,4,58.5),(2,2,36.2),(3,2,21),(3,6,30),(3,5,24.4),(4,1,33),(4,3,37),(4,7,29),(5,7,61),(5,1,72.5),(5,2,58),(6,2,37.1),(6,5,40);
+INSERT INTO injury VALUES (1,3,'ankle','2024-05-01',NULL),(2,6,'hamstring','2024-04-16',NULL),(3,1,'blisters','2024-03-05','2024-03-19'),(4,5,'shin splints','2024-02-13','2024-04-02');

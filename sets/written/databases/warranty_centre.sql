@@ -1,0 +1,18 @@
+CREATE TABLE maker (maker_id INTEGER PRIMARY KEY, maker TEXT, country TEXT, hotline TEXT);
+CREATE TABLE device_model (model_id INTEGER PRIMARY KEY, model TEXT, maker_id INTEGER REFERENCES maker(maker_id), category TEXT, warranty_months INTEGER, retail REAL);
+CREATE TABLE retailer (retailer_id INTEGER PRIMARY KEY, retailer TEXT, province TEXT, online INTEGER);
+CREATE TABLE unit_sold (serial TEXT PRIMARY KEY, model_id INTEGER REFERENCES device_model(model_id), retailer_id INTEGER REFERENCES retailer(retailer_id), sold_on DATE, extended INTEGER);
+CREATE TABLE claimant (claimant_id INTEGER PRIMARY KEY, claimant TEXT, city TEXT, mobile TEXT);
+CREATE TABLE wclaim (claim_no INTEGER PRIMARY KEY, serial TEXT REFERENCES unit_sold(serial), claimant_id INTEGER REFERENCES claimant(claimant_id), opened DATE, closed DATE, fault TEXT, decision TEXT);
+CREATE TABLE bench_tech (tech_id INTEGER PRIMARY KEY, tech TEXT, bench TEXT, since INTEGER);
+CREATE TABLE repair (repair_id INTEGER PRIMARY KEY, claim_no INTEGER REFERENCES wclaim(claim_no), tech_id INTEGER REFERENCES bench_tech(tech_id), minutes INTEGER, part_cost REAL, labour_cost REAL);
+CREATE TABLE maker_refund (refund_id INTEGER PRIMARY KEY, claim_no INTEGER REFERENCES wclaim(claim_no), refunded_on DATE, amount REAL);
+INSERT INTO maker VALUES (1,'Kestel','Turkey','0800 111'),(2,'Morita','Japan','0800 222'),(3,'Volt & Vane','UK',NULL),(4,'Borealis','Finland','0800 444');
+INSERT INTO device_model VALUES (1,'Kestel Aqua 7','1','washing machine',24,430),(2,'Kestel Dry 3',1,'dryer',24,510),(3,'Morita QLED 55',2,'television',36,890),(4,'Morita Sound Bar',2,'audio',24,240),(5,'V&V Breeze','3','air conditioner',12,620),(6,'Borealis Frost','4','freezer',60,700),(7,'V&V Toaster',3,'kitchen',12,59);
+INSERT INTO retailer VALUES (1,'ElectroPlaza','Alicante',0),(2,'ClickCasa','Madrid',1),(3,'Hogar Sur','Malaga',0),(4,'TodoVolt','Valencia',1);
+INSERT INTO unit_sold VALUES ('KA-001',1,1,'2022-01-15',0),('KA-002',1,2,'2022-06-20',1),('KD-010',2,3,'2021-11-05',0),('MQ-101',3,2,'2022-03-12',1),('MQ-102',3,1,'2023-02-01',0),('MS-200',4,2,'2023-05-18',0),('VB-300',5,3,'2023-06-10',0),('VB-301',5,1,'2022-07-07',1),('BF-400',6,1,'2020-09-09',0),('KA-003',1,2,'2023-08-30',0),('VB-302',5,2,'2023-07-21',0);
+INSERT INTO claimant VALUES (1,'Lucia Romero','Elche','600 100 1'),(2,'Javier Pons','Getafe','600 100 2'),(3,'Carmen Vidal','Marbella',NULL),(4,'Hugo Serra','Alicante','600 100 4'),(5,'Ines Castro','Madrid','600 100 5'),(6,'Mateo Gil','Ronda','600 100 6');
+INSERT INTO wclaim VALUES (801,'KA-001',1,'2022-10-03','2022-10-14','pump','approved'),(802,'KD-010',3,'2023-01-09','2023-01-30','heater','approved'),(803,'MQ-101',2,'2023-02-20','2023-03-06','panel','approved'),(804,'VB-301',4,'2023-08-02','2023-08-04','noise','rejected'),(805,'KA-001',1,'2023-09-11','2023-09-25','pump','approved'),(806,'BF-400',4,'2023-11-06','2023-12-18','compressor','approved'),(807,'MQ-102',2,'2024-01-15','2024-01-17','water damage','rejected'),(808,'VB-300',6,'2024-03-04','2024-03-22','fan','approved'),(809,'KA-002',5,'2024-04-08',NULL,'drum',NULL),(810,'MQ-102',4,'2024-04-22',NULL,'panel',NULL),(811,'VB-302',5,'2024-04-25','2024-05-06','fan','approved');
+INSERT INTO bench_tech VALUES (1,'Rosa Nieto','white goods',2010),(2,'Dani Ortega','brown goods',2018),(3,'Pilar Cano','cooling',2015),(4,'Iker Sanz','white goods',2024);
+INSERT INTO repair VALUES (1,801,1,75,62,55),(2,802,1,110,95,80),(3,803,2,140,310,100),(4,805,1,60,62,48),(5,806,3,220,265,160),(6,808,3,90,48,66),(7,811,3,80,48,60),(8,809,1,30,0,22);
+INSERT INTO maker_refund VALUES (1,801,'2022-12-01',117),(2,802,'2023-03-15',150),(3,803,'2023-05-10',410),(4,805,'2023-11-20',100),(5,806,'2024-02-28',300);

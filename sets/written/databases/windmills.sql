@@ -1,0 +1,10 @@
+CREATE TABLE province (prov_id INTEGER PRIMARY KEY, prov_name TEXT, capital TEXT, population INTEGER);
+CREATE TABLE mill (mill_id INTEGER PRIMARY KEY, mill_name TEXT, mill_type TEXT, built_year INTEGER, sail_span REAL, working TEXT, prov_id INTEGER REFERENCES province(prov_id));
+CREATE TABLE miller (miller_id INTEGER PRIMARY KEY, miller_name TEXT, certified INTEGER, village TEXT);
+CREATE TABLE mill_miller (mill_id INTEGER REFERENCES mill(mill_id), miller_id INTEGER REFERENCES miller(miller_id), since_year INTEGER, PRIMARY KEY (mill_id, miller_id));
+CREATE TABLE open_day (day_id INTEGER PRIMARY KEY, mill_id INTEGER REFERENCES mill(mill_id), held DATE, visitors INTEGER, flour_kg REAL);
+INSERT INTO province VALUES (1,'Zuidland','Merrel',620000),(2,'Oosterveen','Halden',410000),(3,'Duinkust','Sluiswijk',980000),(4,'Heuvelgouw','Bergum',205000);
+INSERT INTO mill VALUES (1,'De Vier Winden','smock',1787,24.5,'yes',1),(2,'Sint Joris','post',1642,22.0,'yes',3),(3,'De Oude Kraai','tower',1820,26.8,'no',2),(4,'Nooitgedacht','smock',1874,25.0,'yes',1),(5,'De Pelikaan','tower',1839,27.3,'yes',3),(6,'Het Vosje','post',1701,21.2,'no',1),(7,'De Meelzak','smock',1851,23.9,'yes',2),(8,'Kustwachter','drainage',1730,28.4,'yes',3),(9,'De Morgenster','drainage',1766,27.9,'no',3);
+INSERT INTO miller VALUES (1,'Wim van Dael',1985,'Merrel'),(2,'Greet Hofman',2003,'Sluiswijk'),(3,'Jaap Kuiper',1996,'Noordeind'),(4,'Fenna de Wit',2018,'Halden'),(5,'Sjoerd Bos',1978,'Sluiswijk'),(6,'Lies Ockers',2021,'Merrel');
+INSERT INTO mill_miller VALUES (1,1,1986),(4,1,1999),(2,2,2004),(5,2,2010),(8,3,1997),(5,5,1980),(7,4,2019),(8,5,1988),(4,3,2012);
+INSERT INTO open_day VALUES (1,1,'2022-05-14',340,55),(2,2,'2022-05-14',510,20.5),(3,5,'2022-09-10',620,88),(4,7,'2022-09-10',150,47.5),(5,1,'2023-05-13',415,60),(6,5,'2023-05-13',700,92),(7,8,'2023-05-13',280,NULL),(8,4,'2023-09-09',195,40),(9,2,'2023-09-09',450,18);
