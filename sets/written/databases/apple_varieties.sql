@@ -1,0 +1,10 @@
+CREATE TABLE origin (origin_id INTEGER PRIMARY KEY, village TEXT, county TEXT, country TEXT);
+CREATE TABLE variety (var_id INTEGER PRIMARY KEY, var_name TEXT, use_type TEXT, colour TEXT, introduced INTEGER, pick_month INTEGER, keeps_weeks INTEGER, origin_id INTEGER REFERENCES origin(origin_id), mother_id INTEGER REFERENCES variety(var_id), self_fertile INTEGER);
+CREATE TABLE tasting (taste_id INTEGER PRIMARY KEY, var_id INTEGER REFERENCES variety(var_id), taste_year INTEGER, sweetness INTEGER, sharpness INTEGER, score REAL);
+CREATE TABLE nursery (nur_id INTEGER PRIMARY KEY, nur_name TEXT, town TEXT);
+CREATE TABLE stocked (nur_id INTEGER REFERENCES nursery(nur_id), var_id INTEGER REFERENCES variety(var_id), price REAL);
+INSERT INTO origin VALUES (1,'Little Marden','Kent','England'),(2,'Ottery','Devon','England'),(3,'Pont Clair','Normandy','France'),(4,'Altdorf','Thurgau','Switzerland'),(5,'Kirkbrae','Fife','Scotland'),(6,'Maple Ridge','Ontario','Canada'),(7,'Fourchette','Brittany','France');
+INSERT INTO variety VALUES (1,'Marden Russet','dessert','russet',1740,10,16,1,NULL,0),(2,'Sheep''s Snout','cider','yellow',1690,9,4,2,NULL,0),(3,'Reine de Clair','dessert','red',1802,9,10,3,NULL,1),(4,'Thurgau Glory','cooker','green',1871,10,20,4,NULL,0),(5,'Fife Pippin','dessert','yellow',1835,8,5,5,NULL,1),(6,'Maple Snow','dessert','red',1898,9,8,6,3,0),(7,'Bitter Gilles','cider','red',1720,10,6,7,NULL,0),(8,'Kentish Codlin','cooker','green',1765,8,3,1,NULL,1),(9,'Sunset Marden','dessert','red',1932,10,14,1,1,1),(10,'Ottery Sweet','cider','yellow',1810,9,5,2,2,0),(11,'Iron Keeper','cooker','green',1844,11,30,5,NULL,0);
+INSERT INTO tasting VALUES (1,1,2018,7,6,8.4),(2,3,2018,8,3,7.1),(3,5,2018,6,5,6.8),(4,6,2018,9,2,7.9),(5,9,2018,8,6,9.1),(6,1,2019,8,6,8.9),(7,3,2019,7,4,6.6),(8,9,2019,8,5,8.7),(9,4,2019,3,9,5.2),(10,8,2019,2,9,4.8),(11,6,2019,9,3,7.5);
+INSERT INTO nursery VALUES (1,'Old Orchard Trees','Maidstone'),(2,'Westcountry Fruit','Exeter'),(3,'Highland Pomona','Perth'),(4,'Bare Root Barn','Ludlow');
+INSERT INTO stocked VALUES (1,1,24.5),(1,8,22),(1,9,28),(2,2,19),(2,10,18.5),(2,1,26),(3,5,30),(3,11,32),(2,3,27),(3,1,29);

@@ -1,0 +1,8 @@
+CREATE TABLE Town (TownId INTEGER PRIMARY KEY, TownName TEXT, Country TEXT);
+CREATE TABLE Ground (GroundId INTEGER PRIMARY KEY, GroundName TEXT, TownId INTEGER REFERENCES Town(TownId), Opened INTEGER, Closed INTEGER, Capacity INTEGER, Surface TEXT, Floodlights INTEGER);
+CREATE TABLE Club (ClubId INTEGER PRIMARY KEY, ClubName TEXT, Founded INTEGER, GroundId INTEGER REFERENCES Ground(GroundId), Titles INTEGER);
+CREATE TABLE CupFinal (FinalYear INTEGER PRIMARY KEY, GroundId INTEGER REFERENCES Ground(GroundId), WinnerId INTEGER REFERENCES Club(ClubId), LoserId INTEGER REFERENCES Club(ClubId), Attendance INTEGER);
+INSERT INTO Town VALUES (1,'Ashport','England'),(2,'Brackenfield','England'),(3,'Glenmore','Scotland'),(4,'Llanwern','Wales'),(5,'Kingsdale','England'),(6,'Dunross','Scotland');
+INSERT INTO Ground VALUES (1,'Harbour Park',1,1898,NULL,41000,'grass',1),(2,'The Tannery',2,1889,2003,18500,'grass',1),(3,'New Tannery',2,2003,NULL,26000,'hybrid',1),(4,'Glen Road',3,1905,NULL,52000,'grass',1),(5,'Copper Lane',4,1912,NULL,9800,'artificial',1),(6,'Kings Meadow',5,1921,NULL,12200,'grass',0),(7,'National Bowl',5,1963,NULL,78000,'hybrid',1),(8,'Dunross Green',6,1894,1988,7400,'grass',0),(9,'Quay End',1,1910,NULL,6100,'artificial',1);
+INSERT INTO Club VALUES (1,'Ashport Athletic',1885,1,9),(2,'Brackenfield Rovers',1879,3,4),(3,'Glenmore Thistle',1888,4,15),(4,'Llanwern Miners',1909,5,0),(5,'Kingsdale Town',1920,6,1),(6,'Ashport Mariners',1908,9,0),(7,'Dunross',1890,NULL,2);
+INSERT INTO CupFinal VALUES (1988,7,3,1,77200),(1995,7,1,2,75900),(2001,7,3,5,71800),(2006,4,2,3,51400),(2010,7,1,3,77850),(2014,4,3,4,49900),(2019,7,5,1,76300),(2020,7,1,2,0);

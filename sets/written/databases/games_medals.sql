@@ -1,0 +1,10 @@
+CREATE TABLE games (games_id INTEGER PRIMARY KEY, year INTEGER, season TEXT, host_city TEXT);
+CREATE TABLE nation (noc TEXT PRIMARY KEY, country TEXT, population_m REAL);
+CREATE TABLE athlete (athlete_id INTEGER PRIMARY KEY, name TEXT, sex TEXT, noc TEXT REFERENCES nation(noc), birth_year INTEGER, height_cm INTEGER);
+CREATE TABLE event (event_id INTEGER PRIMARY KEY, event TEXT, sport TEXT);
+CREATE TABLE medal (games_id INTEGER REFERENCES games(games_id), event_id INTEGER REFERENCES event(event_id), athlete_id INTEGER REFERENCES athlete(athlete_id), colour TEXT);
+INSERT INTO games VALUES (1,2008,'summer','Portharbour'),(2,2010,'winter','Hochtal'),(3,2012,'summer','Lunden'),(4,2014,'winter','Snegorsk'),(5,2016,'summer','Rioclaro'),(6,2018,'winter','Hansan');
+INSERT INTO nation VALUES ('NOR','Norway',5.4),('JAM','Jamaica',2.8),('KEN','Kenya',53),('CHN','China',1400),('USA','United States',331),('FRA','France',67),('AUS','Australia',26),('LIE','Liechtenstein',0.04);
+INSERT INTO athlete VALUES (1,'Marit Solheim','F','NOR',1985,168),(2,'Devon Clarke','M','JAM',1987,191),(3,'Grace Chebet','F','KEN',1990,163),(4,'Zhao Lin','F','CHN',1992,158),(5,'Tyler Boone','M','USA',1984,193),(6,'Camille Roux','F','FRA',1988,172),(7,'Josh Whitby','M','AUS',1991,188),(8,'Henrik Dahl','M','NOR',1986,183),(9,'Amaya Reed','F','USA',1995,175),(10,'Peter Kiprop','M','KEN',1989,170),(11,'Shanice Bell','F','JAM',1993,169),(12,'Luc Morel','M','FRA',1983,180);
+INSERT INTO event VALUES (1,'100 m','athletics'),(2,'marathon','athletics'),(3,'200 m freestyle','swimming'),(4,'10 m platform','diving'),(5,'15 km ski','cross-country skiing'),(6,'50 km ski','cross-country skiing'),(7,'judo 63 kg','judo');
+INSERT INTO medal VALUES (1,1,2,'gold'),(1,3,5,'gold'),(1,2,10,'silver'),(2,5,1,'gold'),(2,6,8,'gold'),(2,6,12,'bronze'),(3,1,2,'gold'),(3,1,11,'silver'),(3,2,3,'gold'),(3,4,4,'gold'),(3,7,6,'bronze'),(3,3,7,'silver'),(4,5,1,'silver'),(4,6,8,'gold'),(5,1,2,'bronze'),(5,1,11,'gold'),(5,2,3,'bronze'),(5,3,7,'gold'),(5,3,9,'gold'),(5,4,4,'gold'),(5,7,6,'gold'),(6,5,1,'gold'),(6,6,8,'silver');

@@ -1,0 +1,10 @@
+CREATE TABLE region (region_id INTEGER PRIMARY KEY, region TEXT);
+CREATE TABLE state_party (state_id INTEGER PRIMARY KEY, state_name TEXT, region_id INTEGER REFERENCES region(region_id), joined_year INTEGER);
+CREATE TABLE site (site_id INTEGER PRIMARY KEY, site_name TEXT, category TEXT, inscribed INTEGER, hectares REAL, in_danger INTEGER, lat REAL, lon REAL);
+CREATE TABLE site_state (site_id INTEGER REFERENCES site(site_id), state_id INTEGER REFERENCES state_party(state_id));
+CREATE TABLE threat (threat_id INTEGER PRIMARY KEY, site_id INTEGER REFERENCES site(site_id), reported INTEGER, kind TEXT, severity INTEGER);
+INSERT INTO region VALUES (1,'Europe'),(2,'Africa'),(3,'Asia'),(4,'Latin America'),(5,'Arab States');
+INSERT INTO state_party VALUES (1,'Italy',1,1978),(2,'Austria',1,1992),(3,'Hungary',1,1985),(4,'Ethiopia',2,1977),(5,'Zambia',2,1984),(6,'Zimbabwe',2,1982),(7,'India',3,1977),(8,'Peru',4,1982),(9,'Yemen',5,1980),(10,'Vietnam',3,1987),(11,'Chad',2,1999);
+INSERT INTO site VALUES (1,'Old Town of Ferrano','cultural',1982,71,0,44.1,11.9),(2,'Great Reed Lake','cultural',2001,52000,0,47.7,16.7),(3,'Rock Chapels of Adwa','cultural',1979,14,0,14.2,38.9),(4,'Thunder Falls','natural',1989,6860,0,-17.9,25.8),(5,'Temples of Shivapur','cultural',1984,43,0,24.8,79.9),(6,'Cloud City','mixed',1983,32592,0,-13.1,-72.5),(7,'Mud Towers of Haram','cultural',1986,120,1,15.4,44.2),(8,'Bay of Thousand Rocks','natural',1994,43400,0,20.9,107.1),(9,'Highland Baboon Park','natural',1978,22000,1,13.2,38.1),(10,'Lagoon of Torcina','cultural',1987,70176,0,45.4,12.3),(11,'Emerald Caves','natural',2003,85754,0,17.5,106.1),(12,'Dry Lakes of Ounir','natural',2012,62808,0,19,20.5);
+INSERT INTO site_state VALUES (1,1),(2,2),(2,3),(3,4),(4,5),(4,6),(5,7),(6,8),(7,9),(8,10),(9,4),(10,1),(11,10),(12,11);
+INSERT INTO threat VALUES (1,7,2015,'war',5),(2,9,1996,'farming',4),(3,9,2006,'roads',3),(4,10,2014,'tourism',4),(5,10,2019,'flooding',5),(6,6,2008,'tourism',4),(7,4,2010,'tourism',2),(8,8,2013,'tourism',3),(9,1,2017,'earthquake',2);

@@ -1,0 +1,8 @@
+CREATE TABLE ocean (ocean_id INTEGER PRIMARY KEY, ocean_name TEXT);
+CREATE TABLE archipelago (arch_id INTEGER PRIMARY KEY, arch_name TEXT, ocean_id INTEGER REFERENCES ocean(ocean_id));
+CREATE TABLE island (isl_id INTEGER PRIMARY KEY, isl_name TEXT, arch_id INTEGER REFERENCES archipelago(arch_id), owner_country TEXT, area_km2 REAL, high_point_m INTEGER, inhabitants INTEGER, volcanic INTEGER, airport INTEGER, discovered INTEGER);
+CREATE TABLE endemic (end_id INTEGER PRIMARY KEY, isl_id INTEGER REFERENCES island(isl_id), species TEXT, kind TEXT, extinct INTEGER);
+INSERT INTO ocean VALUES (1,'Atlantic'),(2,'Pacific'),(3,'Indian'),(4,'Arctic');
+INSERT INTO archipelago VALUES (1,'Gull Islands',1),(2,'Tortoise Group',2),(3,'Spice Chain',3),(4,'Frost Islands',4),(5,'Saint Brice',3);
+INSERT INTO island VALUES (1,'Great Gull',1,'Portugal',190,1043,21000,1,1,1431),(2,'Little Gull',1,'Portugal',17,720,430,1,1,1452),(3,'Isla Grande',2,'Ecuador',4588,1707,2200,1,1,1535),(4,'Finch Island',2,'Ecuador',60,457,0,1,0,1684),(5,'Cinnamon',3,'Indonesia',420,1715,99000,1,1,1512),(6,'Nutmeg',3,'Indonesia',6,256,900,0,0,1512),(7,'North Frost',4,'Norway',37600,1717,2600,0,1,1596),(8,'Bear Rock',4,'Norway',178,536,9,0,0,1603),(9,'Saint Brice Main',5,'France',2512,3071,860000,1,1,1507),(10,'Petit Brice',5,'France',4,11,0,0,0,1612),(11,'Lonely',NULL,'United Kingdom',98,2062,245,1,0,1506),(12,'Walrus Bank',4,'Russia',1430,310,0,0,0,1873);
+INSERT INTO endemic VALUES (1,1,'Gull finch','bird',0),(2,3,'giant tortoise','reptile',0),(3,4,'sharp finch','bird',0),(4,9,'Brice dodo','bird',1),(5,9,'blue gecko','reptile',0),(6,11,'Lonely rail','bird',0),(7,11,'buttercup tree','plant',0),(8,5,'clove shrew','mammal',1),(9,3,'daisy bush','plant',0),(10,3,'marine iguana','reptile',0);

@@ -1,0 +1,10 @@
+CREATE TABLE opticians (opt_id INTEGER PRIMARY KEY, opt_name TEXT, days TEXT);
+CREATE TABLE clients (client_id INTEGER PRIMARY KEY, client TEXT, phone TEXT, dob DATE, last_test DATE, recall_months INTEGER, contact_lenses INTEGER);
+CREATE TABLE frames (frame_no TEXT PRIMARY KEY, brand TEXT, colour TEXT, price REAL, on_display INTEGER);
+CREATE TABLE orders (order_no INTEGER PRIMARY KEY, client_id INTEGER REFERENCES clients(client_id), frame_no TEXT REFERENCES frames(frame_no), ordered DATE, ready DATE, collected DATE, total REAL, deposit REAL);
+CREATE TABLE tests (test_id INTEGER PRIMARY KEY, client_id INTEGER REFERENCES clients(client_id), opt_id INTEGER REFERENCES opticians(opt_id), day DATE, at TEXT);
+INSERT INTO opticians VALUES (1,'Mr Feld','Mon-Thu'),(2,'Ms Okafor','Tue-Sat'),(3,'Harriet','Sat');
+INSERT INTO clients VALUES (1,'Jean Purdy','01904 1','1948-02-11','2022-04-02',24,0),(2,'Omar Said','01904 2','1990-08-30','2024-03-12',24,1),(3,'Bev Rudd','01904 3','1972-12-04','2023-05-09',12,0),(4,'Louis Tran',NULL,'2012-06-18','2024-04-20',12,0),(5,'Greta Holt','01904 5','1985-01-27','2021-11-15',24,1),(6,'Father Dunne','01904 6','1956-09-09','2024-05-02',24,0);
+INSERT INTO frames VALUES ('F10','Kestrel','black',89,1),('F11','Kestrel','tortoise',95,1),('F20','Luma','gold',149,1),('F21','Luma','silver',139,0),('F30','Plainsight','blue',45,1),('F31','Plainsight','black',45,0),('F40','Otto','green',119,1);
+INSERT INTO orders VALUES (701,2,'F20','2024-03-13','2024-03-22','2024-03-25',289,100),(702,4,'F30','2024-04-21','2024-05-01',NULL,0,0),(703,6,'F10','2024-05-02','2024-05-13',NULL,214,50),(704,3,'F40','2024-05-07',NULL,NULL,265,65),(705,1,'F11','2024-05-10',NULL,NULL,310,0),(706,5,'F31','2024-02-02','2024-02-09','2024-02-20',120,120);
+INSERT INTO tests VALUES (1,1,1,'2024-05-16','09:40'),(2,5,2,'2024-05-16','11:00'),(3,3,1,'2024-05-16','14:20'),(4,2,2,'2024-05-17','10:00'),(5,4,3,'2024-05-18','09:00'),(6,6,1,'2024-05-02','15:00');

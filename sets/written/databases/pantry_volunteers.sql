@@ -1,0 +1,10 @@
+CREATE TABLE vols (id INTEGER PRIMARY KEY, name TEXT, phone TEXT, email TEXT, can_drive INTEGER, started INTEGER);
+CREATE TABLE duty (id INTEGER PRIMARY KEY, vol_id INTEGER REFERENCES vols(id), day DATE, post TEXT, came INTEGER);
+CREATE TABLE households (id INTEGER PRIMARY KEY, family TEXT, adults INTEGER, kids INTEGER, street TEXT, needs TEXT);
+CREATE TABLE parcels (id INTEGER PRIMARY KEY, household_id INTEGER REFERENCES households(id), packed_by INTEGER REFERENCES vols(id), delivered_by INTEGER REFERENCES vols(id), given_on DATE, bags INTEGER);
+CREATE TABLE pantry (item TEXT PRIMARY KEY, shelf TEXT, tins INTEGER, use_by DATE);
+INSERT INTO vols VALUES (1,'Maureen','0141 1','mo@vol.org',0,2016),(2,'Yusuf','0141 2','yusuf@vol.org',1,2020),(3,'Callum','0141 3',NULL,1,2023),(4,'Deirdre','0141 4','dee@vol.org',0,2019),(5,'Anya','0141 5','anya@vol.org',1,2024),(6,'Big Jim','0141 6',NULL,0,2018);
+INSERT INTO duty VALUES (1,1,'2024-05-11','door',1),(2,2,'2024-05-11','van',1),(3,4,'2024-05-11','packing',1),(4,6,'2024-05-11','packing',0),(5,5,'2024-05-18','van',0),(6,1,'2024-05-18','door',0),(7,3,'2024-05-18','packing',0),(8,2,'2024-05-04','van',1),(9,4,'2024-05-04','door',1),(10,6,'2024-05-04','packing',1);
+INSERT INTO households VALUES (1,'Abbot',1,2,'Mill Lane',NULL),(2,'Rahimi',2,4,'Park Street','halal'),(3,'Tully',1,0,'Mill Lane','no cooker'),(4,'Mbeki',2,1,'High Street','baby food'),(5,'Sorensen',1,1,'Park Street',NULL),(6,'Whyte',2,3,'Station Road','gluten free'),(7,'Idowu',1,3,'Park Street','halal');
+INSERT INTO parcels VALUES (1,1,4,2,'2024-05-04',2),(2,2,6,2,'2024-05-04',4),(3,3,6,NULL,'2024-05-04',1),(4,4,4,2,'2024-05-11',3),(5,2,4,2,'2024-05-11',4),(6,6,4,2,'2024-05-11',4),(7,7,1,NULL,'2024-05-11',3),(8,1,4,NULL,'2024-05-11',2);
+INSERT INTO pantry VALUES ('beans','A',140,'2025-08-01'),('soup','A',62,'2024-12-01'),('rice','B',35,'2025-02-01'),('tuna','A',18,'2026-01-01'),('long life milk','C',24,'2024-06-10'),('cereal','C',9,'2024-05-30'),('baby food','D',4,'2024-09-01');

@@ -1,0 +1,10 @@
+CREATE TABLE Vets (VetID INTEGER PRIMARY KEY, VetName TEXT, OnCall INTEGER);
+CREATE TABLE Owners (OwnerID INTEGER PRIMARY KEY, OwnerName TEXT, Phone TEXT, Email TEXT, Balance REAL);
+CREATE TABLE Pets (PetID INTEGER PRIMARY KEY, PetName TEXT, Species TEXT, Breed TEXT, Age INTEGER, WeightKg REAL, OwnerID INTEGER REFERENCES Owners(OwnerID), JabsDue DATE, Insured INTEGER);
+CREATE TABLE Appts (ApptID INTEGER PRIMARY KEY, PetID INTEGER REFERENCES Pets(PetID), VetID INTEGER REFERENCES Vets(VetID), ApptDay DATE, ApptTime TEXT, Reason TEXT, Fee REAL);
+CREATE TABLE Kennels (KennelNo INTEGER PRIMARY KEY, PetID INTEGER REFERENCES Pets(PetID), Size TEXT);
+INSERT INTO Vets VALUES (1,'Hamish',1),(2,'Dr Bose',0),(3,'Lotte',0);
+INSERT INTO Owners VALUES (1,'Mrs Pellow','01326 1','pellow@sea.uk',0),(2,'Jed Roach','01326 2',NULL,85.5),(3,'Amara Obi','01326 3','amara@sea.uk',0),(4,'The Trembaths','01326 4','tremb@sea.uk',42),(5,'Mr Quick',NULL,'quick@sea.uk',0);
+INSERT INTO Pets VALUES (1,'Biscuit','dog','spaniel',6,14.2,1,'2024-06-20',1),(2,'Tyson','dog','bulldog',3,24,2,'2024-04-30',0),(3,'Nala','cat','tabby',11,4.1,3,'2024-09-02',1),(4,'Pickle','rabbit','lop',2,2.3,4,'2024-05-18',0),(5,'Duchess','cat','Persian',8,5,4,'2024-05-01',1),(6,'Skipper','dog','collie',9,19.5,5,'2024-11-11',1),(7,'Gizmo','guinea pig',NULL,1,0.9,3,NULL,0),(8,'Bramble','dog','lurcher',4,21,1,'2024-06-20',1);
+INSERT INTO Appts VALUES (1,1,1,'2024-05-14','09:00','limping',45),(2,2,2,'2024-05-14','09:20','booster',38),(3,3,1,'2024-05-14','10:00','blood test',62),(4,5,3,'2024-05-14','15:00','dental',180),(5,4,2,'2024-05-15','09:00','booster',30),(6,6,1,'2024-05-15','11:40','check-up',40),(7,7,3,'2024-05-16','16:00','nails',15),(8,2,3,'2024-05-07','10:20','ear infection',47.5),(9,3,1,'2024-03-12','09:40','check-up',40);
+INSERT INTO Kennels VALUES (1,5,'small'),(2,NULL,'small'),(3,2,'large'),(4,NULL,'large'),(5,NULL,'medium');

@@ -1,0 +1,10 @@
+CREATE TABLE pharmacists (ph_id INTEGER PRIMARY KEY, ph_name TEXT, on_saturday INTEGER);
+CREATE TABLE surgeries (surg_id INTEGER PRIMARY KEY, surgery TEXT, fax TEXT, phone TEXT);
+CREATE TABLE people (person_id INTEGER PRIMARY KEY, full_name TEXT, dob DATE, tel TEXT, address TEXT, delivers INTEGER, exempt INTEGER, surg_id INTEGER REFERENCES surgeries(surg_id));
+CREATE TABLE bags (bag_no INTEGER PRIMARY KEY, person_id INTEGER REFERENCES people(person_id), shelf TEXT, made_up DATE, checked_by INTEGER REFERENCES pharmacists(ph_id), collected DATE, items INTEGER, fridge INTEGER);
+CREATE TABLE shelf_lines (line TEXT PRIMARY KEY, price REAL, packs INTEGER, behind_counter INTEGER, supplier_day TEXT);
+INSERT INTO pharmacists VALUES (1,'Mr Vasani',1),(2,'Elspeth',0),(3,'Locum Pete',1);
+INSERT INTO surgeries VALUES (1,'Bridge Street','01273 81','01273 91'),(2,'The Limes',NULL,'01273 92'),(3,'Harbour Health','01273 83','01273 93');
+INSERT INTO people VALUES (1,'Ivy Crocker','1939-05-05','01273 11','4 Elm Row',1,1,1),(2,'Dean Sykes','1983-10-19','01273 12','88 Quay Rd',0,0,3),(3,'Noreen Walsh','1950-01-30','01273 13','2 Elm Row',1,1,1),(4,'Baby Farah Aziz','2023-12-12','01273 14','15 Mill St',0,1,2),(5,'Colin Tripp','1961-07-07',NULL,'Flat 3, The Maltings',0,0,2),(6,'Wanda Kos','1977-03-25','01273 16','31 Quay Rd',0,0,3);
+INSERT INTO bags VALUES (301,1,'C','2024-05-14',1,NULL,5,0),(302,2,'S','2024-05-15',2,NULL,1,0),(303,3,'W','2024-05-15',1,'2024-05-15',3,0),(304,4,'F','2024-05-13',2,NULL,1,1),(305,5,'T','2024-04-12',3,NULL,2,0),(306,6,'K','2024-05-15',NULL,NULL,2,1),(307,1,'C','2024-04-16',1,'2024-04-17',5,0),(308,2,'S','2024-03-20',3,'2024-03-29',1,0);
+INSERT INTO shelf_lines VALUES ('paracetamol 16s',0.99,60,0,'Tuesday'),('cough syrup',5.49,11,0,'Thursday'),('codeine 32s',6.2,8,1,'Tuesday'),('plasters',2.5,24,0,'Thursday'),('hayfever tabs',4.75,0,0,'Tuesday'),('eye ointment',7.1,3,1,'Thursday');

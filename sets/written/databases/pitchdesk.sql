@@ -1,0 +1,10 @@
+CREATE TABLE Pitches (PitchNo INTEGER PRIMARY KEY, Kind TEXT, Hookup INTEGER, NightRate REAL, Field TEXT);
+CREATE TABLE Campers (CamperID INTEGER PRIMARY KEY, Surname TEXT, Phone TEXT, CarReg TEXT, Dogs INTEGER);
+CREATE TABLE Bookings (BookingID INTEGER PRIMARY KEY, CamperID INTEGER REFERENCES Campers(CamperID), PitchNo INTEGER REFERENCES Pitches(PitchNo), Arrive DATE, Depart DATE, Adults INTEGER, Children INTEGER, Paid REAL, Price REAL);
+CREATE TABLE Wardens (WardenID INTEGER PRIMARY KEY, WardenName TEXT, Field TEXT, Radio INTEGER);
+CREATE TABLE Gas (Bottle TEXT PRIMARY KEY, InStock INTEGER, Price REAL);
+INSERT INTO Pitches VALUES (1,'tent',0,18,'Orchard'),(2,'tent',1,24,'Orchard'),(3,'caravan',1,31,'Top'),(4,'caravan',1,29,'Top'),(5,'motorhome',1,34,'River'),(6,'tent',0,20,'River'),(7,'pod',1,52,'River'),(8,'pod',0,46,'Orchard');
+INSERT INTO Campers VALUES (1,'Beaumont','0790 1','BE19 UMO',1),(2,'Osei','0790 2','OS22 EIX',0),(3,'van Dijk','+31 3','12-NL-34',0),(4,'Flynn','0790 4',NULL,2),(5,'Hardacre','0790 5','HA05 CRE',0),(6,'Mistry',NULL,'MI71 STR',0),(7,'Lowther','0790 7','LO66 WTH',1);
+INSERT INTO Bookings VALUES (1,1,3,'2024-08-10','2024-08-17',2,0,217,217),(2,2,6,'2024-08-12','2024-08-14',2,3,0,40),(3,3,5,'2024-08-11','2024-08-13',2,2,68,68),(4,4,1,'2024-08-13','2024-08-16',1,0,20,54),(5,5,7,'2024-08-13','2024-08-15',2,1,52,104),(6,6,2,'2024-08-14','2024-08-18',2,2,0,96),(7,7,4,'2024-08-08','2024-08-13',2,0,145,145),(8,1,3,'2023-08-12','2023-08-19',2,0,203,203);
+INSERT INTO Wardens VALUES (1,'Glyn','Top',4),(2,'Mair','River',6),(3,'Alun','Orchard',7);
+INSERT INTO Gas VALUES ('propane 6 kg',9,34),('butane 7 kg',2,36.5),('butane 15 kg',0,62),('camping cartridge',40,4.5);

@@ -1,0 +1,8 @@
+CREATE TABLE tool_cat (cat_cd TEXT PRIMARY KEY, cat_descr TEXT);
+CREATE TABLE tl (tool_no INTEGER PRIMARY KEY, descr TEXT, cat_cd TEXT REFERENCES tool_cat(cat_cd), day_rate REAL, wk_rate REAL, deposit REAL, serviced DATE);
+CREATE TABLE acct (acct_no INTEGER PRIMARY KEY, acct_nm TEXT, trade_yn TEXT, tel_no TEXT, bal REAL);
+CREATE TABLE hire (hire_no INTEGER PRIMARY KEY, tool_no INTEGER REFERENCES tl(tool_no), acct_no INTEGER REFERENCES acct(acct_no), out_dt DATE, due_dt DATE, in_dt DATE, chg REAL);
+INSERT INTO tool_cat VALUES ('DIG','digging'),('CUT','cutting'),('ACC','access'),('CLN','cleaning');
+INSERT INTO tl VALUES (1,'mini digger','DIG',95,310,250,'2024-04-02'),(2,'post hole borer','DIG',38,110,80,'2024-03-15'),(3,'stone saw','CUT',42,125,100,'2024-05-01'),(4,'tile cutter','CUT',16,45,30,'2023-11-20'),(5,'scaffold tower','ACC',48,120,150,'2024-01-10'),(6,'roof ladder','ACC',14,36,20,'2023-10-05'),(7,'pressure washer','CLN',29,85,50,'2024-04-22'),(8,'carpet cleaner','CLN',22,60,40,NULL);
+INSERT INTO acct VALUES (1,'Dobbs Builders','Y','01482 1',560),(2,'Mrs Ashworth','N','01482 2',0),(3,'R Kaur Tiling','Y','01482 3',90),(4,'Nev Stubbs','N','01482 4',0),(5,'Parish Council','N',NULL,45),(6,'Fernandes Roofing','Y','01482 6',0);
+INSERT INTO hire VALUES (901,1,1,'2024-05-13','2024-05-17',NULL,NULL),(902,7,2,'2024-05-15','2024-05-16',NULL,NULL),(903,4,3,'2024-05-06','2024-05-13',NULL,NULL),(904,6,6,'2024-05-01','2024-05-08','2024-05-08',36),(905,5,1,'2024-04-15','2024-04-22','2024-04-24',168),(906,2,4,'2024-04-20','2024-04-21','2024-04-21',38),(907,5,5,'2024-05-10','2024-05-14',NULL,NULL),(908,7,4,'2024-03-30','2024-03-31','2024-03-31',29),(909,3,1,'2024-05-02','2024-05-03','2024-05-03',42);

@@ -1,0 +1,8 @@
+CREATE TABLE room (room_no INTEGER PRIMARY KEY, kind TEXT, floor INTEGER, sea_view INTEGER, rate REAL, clean INTEGER);
+CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, guest_name TEXT, country TEXT, phone TEXT, email TEXT);
+CREATE TABLE stay (stay_id INTEGER PRIMARY KEY, guest_id INTEGER REFERENCES guest(guest_id), room_no INTEGER REFERENCES room(room_no), arrives DATE, leaves DATE, people INTEGER, breakfast INTEGER, checked_in INTEGER);
+CREATE TABLE extra (extra_id INTEGER PRIMARY KEY, stay_id INTEGER REFERENCES stay(stay_id), item TEXT, amount REAL, settled INTEGER);
+INSERT INTO room VALUES (11,'single',1,0,62,1),(12,'double',1,0,88,1),(14,'double',1,1,104,0),(21,'twin',2,1,99,1),(22,'double',2,1,110,1),(23,'family',2,0,135,0),(31,'suite',3,1,190,1),(32,'single',3,1,74,0);
+INSERT INTO guest VALUES (1,'Mr Tanaka','Japan','+81 90','tanaka@jp.jp'),(2,'The Kowalski family','Poland','+48 60','kow@pl.pl'),(3,'Ms Ferreira','Portugal','+351 9','ferr@pt.pt'),(4,'Colonel Dace','UK','07811 4',NULL),(5,'Birgit Holm','Denmark','+45 2','bh@dk.dk'),(6,'Mr and Mrs Gilroy','UK','07811 6','gilroy@uk.uk'),(7,'Elif Sahin','Turkey',NULL,'elif@tr.tr');
+INSERT INTO stay VALUES (1,1,11,'2024-07-08','2024-07-12',1,1,1),(2,2,23,'2024-07-06','2024-07-11',5,1,1),(3,3,22,'2024-07-10','2024-07-13',2,0,0),(4,4,32,'2024-07-01','2024-07-10',1,1,1),(5,5,14,'2024-07-10','2024-07-11',2,1,1),(6,6,31,'2024-07-11','2024-07-15',2,1,0),(7,7,21,'2024-07-11','2024-07-14',1,0,0),(8,4,32,'2024-03-02','2024-03-09',1,1,1),(9,1,12,'2023-07-10','2023-07-14',2,1,1);
+INSERT INTO extra VALUES (1,1,'laundry',12,0),(2,2,'minibar',18.5,0),(3,2,'parking',40,1),(4,4,'dinner',34,0),(5,4,'newspaper',9,0),(6,5,'bottle of wine',28,0),(7,8,'dinner',61,1),(8,1,'minibar',6,1);

@@ -1,0 +1,10 @@
+CREATE TABLE courts (court INTEGER PRIMARY KEY, surface TEXT, indoor INTEGER, lights INTEGER, hourly_fee REAL);
+CREATE TABLE players (pid INTEGER PRIMARY KEY, player TEXT, level TEXT, phone TEXT, email TEXT, subs_paid INTEGER, joined DATE);
+CREATE TABLE court_bookings (bid INTEGER PRIMARY KEY, court INTEGER REFERENCES courts(court), booked_by INTEGER REFERENCES players(pid), partner INTEGER REFERENCES players(pid), day DATE, hour INTEGER, paid INTEGER);
+CREATE TABLE coaching (cid INTEGER PRIMARY KEY, coach TEXT, player_id INTEGER REFERENCES players(pid), day DATE, hour INTEGER, fee REAL);
+CREATE TABLE kit_shop (item TEXT PRIMARY KEY, price REAL, left_over INTEGER);
+INSERT INTO courts VALUES (1,'clay',0,1,14),(2,'clay',0,0,12),(3,'hard',1,1,22),(4,'hard',1,1,20),(5,'grass',0,0,16);
+INSERT INTO players VALUES (1,'Anita Shaw','A','0770 1','anita@club.uk',1,'2015-04-01'),(2,'Gordon Pike','C','0770 2','gordon@club.uk',0,'2021-05-12'),(3,'Lucia Ferri','B','0770 3',NULL,1,'2019-03-30'),(4,'Steve Maddox','B','0770 4','steve@club.uk',0,'2024-01-15'),(5,'Nkechi Eze','A','0770 5','nk@club.uk',1,'2023-09-09'),(6,'Old Mr Voigt','C',NULL,NULL,1,'1988-06-01'),(7,'Tilda Frost','junior','0770 7','frosts@club.uk',0,'2024-04-20');
+INSERT INTO court_bookings VALUES (1,1,1,5,'2024-05-21',15,1),(2,3,2,NULL,'2024-05-21',15,0),(3,3,4,3,'2024-05-21',18,1),(4,2,6,2,'2024-05-21',10,1),(5,4,5,NULL,'2024-05-22',17,0),(6,1,3,1,'2024-05-22',18,1),(7,5,1,4,'2024-05-23',11,0),(8,3,2,6,'2024-05-14',15,1),(9,1,5,1,'2024-05-14',18,1),(10,4,4,NULL,'2024-05-15',19,0);
+INSERT INTO coaching VALUES (1,'Rafe',7,'2024-05-21',16,24),(2,'Rafe',2,'2024-05-22',16,30),(3,'Mandy',4,'2024-05-21',19,34),(4,'Mandy',7,'2024-05-28',16,24),(5,'Rafe',4,'2024-05-14',19,30);
+INSERT INTO kit_shop VALUES ('balls tube of 4',7.5,22),('grip tape',4,9),('wristband',3.5,14),('club shirt',28,5),('visor',12,0),('racket restring',25,3);

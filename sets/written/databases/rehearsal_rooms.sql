@@ -1,0 +1,10 @@
+CREATE TABLE studio (code TEXT PRIMARY KEY, studio_name TEXT, per_hour REAL, holds INTEGER, drums INTEGER, piano INTEGER);
+CREATE TABLE act (act_id INTEGER PRIMARY KEY, act_name TEXT, genre TEXT, contact_name TEXT, contact_phone TEXT, tab REAL);
+CREATE TABLE session (session_id INTEGER PRIMARY KEY, studio_code TEXT REFERENCES studio(code), act_id INTEGER REFERENCES act(act_id), day DATE, from_hr INTEGER, hours INTEGER, no_show INTEGER);
+CREATE TABLE gear (gear_id INTEGER PRIMARY KEY, gear TEXT, kind TEXT, hire REAL, broken INTEGER);
+CREATE TABLE gear_out (session_id INTEGER REFERENCES session(session_id), gear_id INTEGER REFERENCES gear(gear_id), back INTEGER);
+INSERT INTO studio VALUES ('A','Big Room',18,10,1,1),('B','Brick Room',14,6,1,0),('C','Cupboard',9,3,0,0),('D','Grand Room',22,8,0,1);
+INSERT INTO act VALUES (1,'Velvet Otters','indie','Jess','0755 1',0),(2,'Grave Concern','metal','Dunc','0755 2',56),(3,'The Allotment','folk','Peggy','0755 3',0),(4,'DJ Nonsense','electronic','Raj','0755 4',18),(5,'Brass Tax','jazz','Lionel','0755 5',0),(6,'Kitchen Sink','indie','Mo','0755 6',14),(7,'Lady Plum','soul','Plum',NULL,0);
+INSERT INTO session VALUES (1,'A',1,'2024-10-03',18,3,0),(2,'B',2,'2024-10-03',18,4,0),(3,'C',4,'2024-10-03',20,2,1),(4,'D',5,'2024-10-03',19,2,0),(5,'A',6,'2024-10-04',17,2,0),(6,'B',1,'2024-10-04',19,3,0),(7,'D',3,'2024-10-05',11,4,0),(8,'B',2,'2024-09-26',18,4,0),(9,'A',5,'2024-09-27',19,3,0),(10,'C',4,'2024-09-20',21,2,1);
+INSERT INTO gear VALUES (1,'bass amp','amp',8,0),(2,'valve amp','amp',10,1),(3,'SM58 mic','mic',2,0),(4,'cymbal set','drums',6,0),(5,'keyboard stand','stand',1.5,0),(6,'double kick pedal','drums',5,1),(7,'condenser mic','mic',5,0);
+INSERT INTO gear_out VALUES (1,1,0),(1,3,0),(2,4,0),(2,1,1),(4,7,1),(6,3,0),(8,4,1),(8,6,1),(9,3,1);

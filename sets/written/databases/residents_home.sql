@@ -1,0 +1,10 @@
+CREATE TABLE carers (carer_id INTEGER PRIMARY KEY, carer TEXT, shift TEXT, tel TEXT);
+CREATE TABLE residents (res_id INTEGER PRIMARY KEY, resident TEXT, room INTEGER, born INTEGER, key_carer_id INTEGER REFERENCES carers(carer_id), walks_alone INTEGER, food TEXT);
+CREATE TABLE relatives (rel_id INTEGER PRIMARY KEY, res_id INTEGER REFERENCES residents(res_id), rel_name TEXT, tie TEXT, phone TEXT);
+CREATE TABLE outings (out_id INTEGER PRIMARY KEY, outing TEXT, on_day DATE, seats INTEGER, leader_id INTEGER REFERENCES carers(carer_id));
+CREATE TABLE going (out_id INTEGER REFERENCES outings(out_id), res_id INTEGER REFERENCES residents(res_id), wheelchair INTEGER);
+INSERT INTO carers VALUES (1,'Blessing','day','0733 1'),(2,'Toby','day','0733 2'),(3,'Agnieszka','night','0733 3'),(4,'Sian','evening',NULL);
+INSERT INTO residents VALUES (1,'Winnie Archer',1,1931,1,0,'soft'),(2,'Mr Dalgleish',2,1940,2,1,'normal'),(3,'Beryl Potts',3,1936,1,1,'normal'),(4,'Captain Rowe',4,1929,3,0,'low salt'),(5,'Hetty Lomax',5,1944,2,1,'vegetarian'),(6,'Mr Sidhu',7,1938,1,1,'vegetarian'),(7,'Olive Tranter',8,1933,4,0,'soft');
+INSERT INTO relatives VALUES (1,1,'Derek Archer','son','0141 71'),(2,1,'Pam Archer','daughter-in-law','0141 72'),(3,2,'Fiona Dalgleish','daughter','0141 73'),(4,3,'Keith Potts','nephew',NULL),(5,5,'Sandra Lomax','daughter','0141 75'),(6,6,'Harjit Sidhu','son','0141 76'),(7,7,'Rev. Stone','friend','0141 77');
+INSERT INTO outings VALUES (1,'garden centre','2024-06-05',6,1),(2,'tea dance','2024-06-12',8,4),(3,'seafront drive','2024-06-19',4,2),(4,'garden centre','2024-04-10',6,2);
+INSERT INTO going VALUES (1,2,0),(1,3,0),(1,1,1),(2,5,0),(2,6,0),(2,3,0),(2,7,1),(3,1,1),(3,2,0),(4,5,0),(4,6,0);

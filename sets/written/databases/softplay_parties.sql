@@ -1,0 +1,10 @@
+CREATE TABLE parties (id INTEGER PRIMARY KEY, child TEXT, turning INTEGER, parent TEXT, phone TEXT, day DATE, slot TEXT, room TEXT, kids INTEGER, deposit_paid INTEGER, balance REAL);
+CREATE TABLE menu (id INTEGER PRIMARY KEY, dish TEXT, price REAL, vegan INTEGER, nuts INTEGER);
+CREATE TABLE party_food (party_id INTEGER REFERENCES parties(id), menu_id INTEGER REFERENCES menu(id), portions INTEGER);
+CREATE TABLE hosts (id INTEGER PRIMARY KEY, host TEXT, first_aid INTEGER, mobile TEXT);
+CREATE TABLE party_hosts (party_id INTEGER REFERENCES parties(id), host_id INTEGER REFERENCES hosts(id));
+INSERT INTO parties VALUES (1,'Poppy',5,'Mrs Hale','0781 1','2024-06-08','10:00','Jungle',14,1,120),(2,'Idris',7,'Mr Bowen','0781 2','2024-06-08','13:00','Pirate',20,1,185),(3,'Maya',4,'Priti Joshi','0781 3','2024-06-08','15:30','Jungle',10,0,95),(4,'Teddy',6,'Carol Nash','0781 4','2024-06-09','10:00','Space',16,1,0),(5,'Lola',8,'Mrs Hale','0781 1','2024-06-15','13:00','Pirate',18,0,170),(6,'Kwabena',5,'Ama Owusu','0781 6','2024-06-09','13:00','Jungle',12,1,110),(7,'Finlay',3,'Gus Reid',NULL,'2024-06-01','10:00','Space',8,1,0);
+INSERT INTO menu VALUES (1,'pizza slices',3.2,0,0),(2,'nuggets and chips',4.5,0,0),(3,'falafel wrap',4,1,0),(4,'jelly pot',1.2,1,0),(5,'brownie',1.8,0,1),(6,'fruit stick',1,1,0);
+INSERT INTO party_food VALUES (1,1,10),(1,4,14),(2,2,20),(2,5,20),(3,3,4),(3,1,6),(4,2,16),(6,1,12),(6,6,12),(5,1,18);
+INSERT INTO hosts VALUES (1,'Jade',1,'0782 1'),(2,'Connor',0,'0782 2'),(3,'Shreya',1,'0782 3'),(4,'Milo',0,'0782 4');
+INSERT INTO party_hosts VALUES (1,1),(2,2),(2,3),(3,1),(4,2),(6,3),(7,1);

@@ -1,0 +1,10 @@
+CREATE TABLE ferries (id INTEGER PRIMARY KEY, boat TEXT, seats INTEGER, takes_cars INTEGER, skipper TEXT);
+CREATE TABLE piers (code TEXT PRIMARY KEY, pier TEXT, office_phone TEXT);
+CREATE TABLE crossings (id INTEGER PRIMARY KEY, ferry_id INTEGER REFERENCES ferries(id), from_pier TEXT REFERENCES piers(code), to_pier TEXT REFERENCES piers(code), day DATE, leaves TEXT, arrives TEXT, status TEXT);
+CREATE TABLE fares (kind TEXT PRIMARY KEY, single REAL, day_return REAL);
+CREATE TABLE sold (ticket_no INTEGER PRIMARY KEY, crossing_id INTEGER REFERENCES crossings(id), passenger TEXT, fare_kind TEXT REFERENCES fares(kind), people INTEGER, cycle INTEGER, refunded INTEGER);
+INSERT INTO ferries VALUES (1,'Silver Darling',80,0,'Magnus'),(2,'Islay Rose',140,1,'Captain Weir'),(3,'Puffin II',24,0,'Morag');
+INSERT INTO piers VALUES ('KIL','Kilbride','01475 1'),('SAN','Sanday','01475 2'),('ERR','Errisay','01475 3'),('OLD','Old Harbour',NULL);
+INSERT INTO crossings VALUES (1,2,'KIL','SAN','2024-07-20','09:00','09:50','on time'),(2,1,'KIL','ERR','2024-07-20','10:30','11:40','delayed'),(3,2,'SAN','KIL','2024-07-20','12:15','13:05','on time'),(4,3,'KIL','OLD','2024-07-20','14:00','14:20','cancelled'),(5,1,'ERR','KIL','2024-07-20','16:30','17:40','on time'),(6,2,'KIL','SAN','2024-07-20','18:00','18:50','on time'),(7,2,'KIL','SAN','2024-07-21','10:00','10:50','on time'),(8,3,'OLD','KIL','2024-07-21','11:15','11:35','on time'),(9,1,'KIL','ERR','2024-07-21','12:00','13:10','on time');
+INSERT INTO fares VALUES ('adult',8.4,14),('child',4.2,7),('senior',6,10),('islander',3,5),('dog',1,2);
+INSERT INTO sold VALUES (1,1,'MacLeod','adult',2,1,0),(2,1,'Patterson','senior',2,0,0),(3,2,'Ng','adult',4,0,0),(4,4,'Beattie','adult',1,0,1),(5,4,'Sharma','child',3,0,0),(6,6,'MacLeod','islander',1,0,0),(7,7,'Hughes','adult',5,1,0),(8,9,'Patterson','senior',2,0,0),(9,2,'Lindqvist','adult',2,1,0),(10,1,'Ross','islander',3,0,0);

@@ -1,0 +1,10 @@
+CREATE TABLE lanes (lane INTEGER PRIMARY KEY, length_m INTEGER, roped INTEGER);
+CREATE TABLE instructors (id INTEGER PRIMARY KEY, name TEXT, mobile TEXT, lifeguard INTEGER);
+CREATE TABLE classes (id INTEGER PRIMARY KEY, class TEXT, weekday TEXT, start TEXT, lane INTEGER REFERENCES lanes(lane), instructor_id INTEGER REFERENCES instructors(id), places INTEGER, fee REAL);
+CREATE TABLE swimmers (id INTEGER PRIMARY KEY, swimmer TEXT, age INTEGER, parent TEXT, parent_phone TEXT, badge TEXT);
+CREATE TABLE enrolled (swimmer_id INTEGER REFERENCES swimmers(id), class_id INTEGER REFERENCES classes(id), since DATE, fee_paid INTEGER);
+INSERT INTO lanes VALUES (1,25,1),(2,25,1),(3,25,0),(4,12,0);
+INSERT INTO instructors VALUES (1,'Shona','0799 1',1),(2,'Marek','0799 2',1),(3,'Lucy B','0799 3',0),(4,'Gethin','0799 4',0);
+INSERT INTO classes VALUES (1,'Tadpoles','Monday','16:00',4,3,6,42),(2,'Frogs','Monday','16:30',4,3,8,42),(3,'Dolphins','Wednesday','17:00',2,1,10,48),(4,'Adult beginners','Thursday','20:00',1,2,12,60),(5,'Tadpoles','Saturday','09:00',4,2,6,45),(6,'Sharks','Saturday','10:00',1,1,10,52),(7,'Aqua aerobics','Tuesday','11:00',3,2,20,35);
+INSERT INTO swimmers VALUES (1,'Isla Grant',5,'Fiona Grant','0799 11',NULL),(2,'Rory Grant',8,'Fiona Grant','0799 11','25 m'),(3,'Oskar Nowicki',6,'Ania Nowicka','0799 12','10 m'),(4,'Tess Bolam',11,'Rob Bolam','0799 13','bronze'),(5,'Jaya Patel',10,'Nita Patel','0799 14','bronze'),(6,'Mr Ludlow',63,NULL,NULL,NULL),(7,'Kath Simms',41,NULL,NULL,'10 m'),(8,'Freddie Yeo',4,'Amy Yeo','0799 16',NULL),(9,'Ned Bolam',9,'Rob Bolam','0799 13','50 m');
+INSERT INTO enrolled VALUES (1,1,'2024-04-15',1),(3,2,'2024-01-08',0),(2,3,'2024-01-10',1),(9,3,'2023-09-06',0),(4,6,'2023-09-09',1),(5,6,'2024-04-20',1),(6,4,'2024-04-18',0),(7,4,'2024-01-11',1),(8,5,'2024-04-20',1),(6,7,'2024-01-09',1),(8,1,'2024-04-22',0);

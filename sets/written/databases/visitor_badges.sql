@@ -1,0 +1,10 @@
+CREATE TABLE receptionist (rid INTEGER PRIMARY KEY, rname TEXT);
+CREATE TABLE hosts (host_id INTEGER PRIMARY KEY, host_name TEXT, dept TEXT, extension TEXT, floor INTEGER);
+CREATE TABLE visitors (visitor_id INTEGER PRIMARY KEY, visitor_name TEXT, company TEXT, mobile TEXT);
+CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, visitor_id INTEGER REFERENCES visitors(visitor_id), host_id INTEGER REFERENCES hosts(host_id), signed_in_by INTEGER REFERENCES receptionist(rid), day DATE, due_at TEXT, in_at TEXT, out_at TEXT, badge_no INTEGER, car_reg TEXT);
+CREATE TABLE post_items (post_id INTEGER PRIMARY KEY, host_id INTEGER REFERENCES hosts(host_id), came_on DATE, carrier TEXT, kind TEXT, collected INTEGER);
+INSERT INTO receptionist VALUES (1,'Bev'),(2,'Jamal');
+INSERT INTO hosts VALUES (1,'Ingrid Sommer','Finance','3310',2),(2,'Paul Achebe','Sales','3322',1),(3,'Lin Wu','IT','3345',3),(4,'Gareth Moss','Sales','3327',1),(5,'Dr Farrow','Legal','3390',4);
+INSERT INTO visitors VALUES (1,'Clive Barker','Apex Audit','0777 1'),(2,'Sunita Das','Apex Audit','0777 2'),(3,'Ronnie Keane','Keane Lifts','0777 3'),(4,'Marta Ruiz','Solventa','0777 4'),(5,'Hans Gruber-Lee','Solventa',NULL),(6,'Tina Opoku','Brightprint','0777 6');
+INSERT INTO visits VALUES (1,1,1,1,'2024-09-17','09:00','08:55',NULL,21,'AP11 XXA'),(2,2,1,1,'2024-09-17','09:00','09:10',NULL,22,NULL),(3,3,3,1,'2024-09-17','10:30','10:20','11:45',23,'KL02 LFT'),(4,4,2,NULL,'2024-09-17','15:00',NULL,NULL,NULL,NULL),(5,5,2,NULL,'2024-09-17','15:00',NULL,NULL,NULL,NULL),(6,6,4,NULL,'2024-09-18','11:00',NULL,NULL,NULL,NULL),(7,1,5,NULL,'2024-09-18','14:00',NULL,NULL,NULL,NULL),(8,4,4,2,'2024-09-10','13:00','13:05','16:30',24,'SO77 LVT'),(9,6,3,2,'2024-09-11','09:30','09:45','10:15',21,NULL);
+INSERT INTO post_items VALUES (1,1,'2024-09-16','DHL','parcel',0),(2,3,'2024-09-17','UPS','parcel',0),(3,3,'2024-09-17','Royal Mail','letter',1),(4,5,'2024-09-13','courier','signed-for',0),(5,2,'2024-09-17','Royal Mail','letter',0),(6,4,'2024-09-12','DHL','parcel',1);

@@ -1,0 +1,10 @@
+CREATE TABLE Suppliers (SupplierID INTEGER PRIMARY KEY, SupplierName TEXT, Contact TEXT, Phone TEXT);
+CREATE TABLE Items (ItemID INTEGER PRIMARY KEY, ItemName TEXT, Aisle INTEGER, Bay TEXT, QtyOnHand INTEGER, ReorderAt INTEGER, UnitCost REAL, SupplierID INTEGER REFERENCES Suppliers(SupplierID));
+CREATE TABLE Deliveries (DeliveryID INTEGER PRIMARY KEY, SupplierID INTEGER REFERENCES Suppliers(SupplierID), ExpectedOn DATE, Dock INTEGER, Pallets INTEGER, Arrived INTEGER);
+CREATE TABLE Pickers (PickerID INTEGER PRIMARY KEY, PickerName TEXT, Shift TEXT, ForkliftTicket INTEGER);
+CREATE TABLE Picks (PickID INTEGER PRIMARY KEY, PickerID INTEGER REFERENCES Pickers(PickerID), ItemID INTEGER REFERENCES Items(ItemID), Qty INTEGER, PickedOn DATE);
+INSERT INTO Suppliers VALUES (1,'Brightway','Lou Kemp','0113 900'),(2,'Harlan Tools','Meg Ashby','0113 901'),(3,'Nordfix','Jens Vik','0113 902'),(4,'Copperline',NULL,'0113 903');
+INSERT INTO Items VALUES (1,'LED tube 4ft',1,'A',240,100,3.2,1),(2,'cable drum 50m',1,'C',12,20,41,4),(3,'claw hammer',2,'A',65,30,7.5,2),(4,'spirit level',2,'B',9,15,12,2),(5,'wood screws box',3,'A',410,150,2.1,3),(6,'angle bracket',3,'D',0,200,0.6,3),(7,'copper pipe 3m',4,'A',88,40,9.9,4),(8,'work gloves',2,'D',130,60,1.8,2),(9,'floodlight',1,'B',18,10,27.5,1),(10,'wall plugs bag',3,'B',75,80,1.1,3);
+INSERT INTO Deliveries VALUES (1,3,'2024-05-13',2,6,0),(2,1,'2024-05-10',1,4,1),(3,2,'2024-05-15',1,3,0),(4,4,'2024-05-10',3,2,0),(5,3,'2024-05-03',2,5,1),(6,1,'2024-05-20',1,8,0);
+INSERT INTO Pickers VALUES (1,'Darren','early',1),(2,'Ewa','early',0),(3,'Mo','late',1),(4,'Stacey','late',0),(5,'Big Phil','night',1);
+INSERT INTO Picks VALUES (1,1,1,40,'2024-05-10'),(2,1,3,5,'2024-05-10'),(3,2,5,60,'2024-05-10'),(4,3,8,20,'2024-05-09'),(5,3,1,30,'2024-05-09'),(6,4,9,4,'2024-05-09'),(7,2,10,25,'2024-05-10'),(8,1,7,12,'2024-05-08'),(9,4,5,80,'2024-05-08'),(10,3,4,2,'2024-05-10');

@@ -1,0 +1,10 @@
+CREATE TABLE reading_groups (grp INTEGER PRIMARY KEY, grp_name TEXT, helper TEXT, table_no INTEGER);
+CREATE TABLE pupils (id INTEGER PRIMARY KEY, first_name TEXT, surname TEXT, birthday DATE, grp INTEGER REFERENCES reading_groups(grp), bus TEXT, school_dinner INTEGER);
+CREATE TABLE contacts (id INTEGER PRIMARY KEY, pupil_id INTEGER REFERENCES pupils(id), who TEXT, relation TEXT, phone TEXT, email TEXT);
+CREATE TABLE trip_money (pupil_id INTEGER REFERENCES pupils(id), trip TEXT, owed REAL, paid REAL, form_back INTEGER);
+CREATE TABLE absences (id INTEGER PRIMARY KEY, pupil_id INTEGER REFERENCES pupils(id), day DATE, reason TEXT);
+INSERT INTO reading_groups VALUES (1,'Hedgehogs','Mrs Lowe',1),(2,'Foxes','Mr Amin',3),(3,'Badgers','Mrs Lowe',4),(4,'Otters',NULL,6);
+INSERT INTO pupils VALUES (1,'Alfie','Dunn','2015-10-02',1,'Route 4',1),(2,'Zara','Iqbal','2016-01-19',2,NULL,0),(3,'Noah','Petrov','2015-12-25',2,'Route 4',1),(4,'Ella','Marsh','2016-06-30',3,NULL,1),(5,'Kofi','Mensah','2016-03-11',1,'Route 7',0),(6,'Bea','Lund','2016-08-21',4,NULL,1),(7,'Hugo','Price','2015-09-14',3,'Route 7',1),(8,'Mila','Horvat','2016-05-05',2,'Route 4',1),(9,'Sam','Oyelaran','2016-07-17',4,NULL,0);
+INSERT INTO contacts VALUES (1,1,'Kelly Dunn','mother','0700 1','kelly@home.uk'),(2,2,'Imran Iqbal','father','0700 2','imran@home.uk'),(3,3,'Olga Petrova','mother','0700 3',NULL),(4,4,'Jo Marsh','mother','0700 4','jo@home.uk'),(5,4,'Bill Marsh','grandad','0700 5',NULL),(6,5,'Abena Mensah','mother','0700 6','abena@home.uk'),(7,6,'Sven Lund','father','0700 7','sven@home.uk'),(8,7,'Tara Price','mother','0700 8','tara@home.uk'),(9,8,'Iva Horvat','mother','0700 9','iva@home.uk'),(10,9,'Dele Oyelaran','father','0700 10','dele@home.uk');
+INSERT INTO trip_money VALUES (1,'farm',12,12,1),(2,'farm',12,0,1),(3,'farm',12,5,0),(4,'farm',12,12,1),(5,'farm',12,12,0),(6,'farm',12,0,0),(7,'museum',8,8,1),(8,'farm',12,6,1),(1,'museum',8,0,0),(9,'museum',8,8,1);
+INSERT INTO absences VALUES (1,2,'2024-05-07','cold'),(2,5,'2024-05-10','dentist'),(3,6,'2024-05-10',NULL),(4,2,'2024-05-08','cold'),(5,9,'2024-05-02','holiday'),(6,1,'2024-04-30','tummy bug'),(7,3,'2024-05-10','cold');

@@ -1,0 +1,10 @@
+CREATE TABLE dorms (dorm TEXT PRIMARY KEY, beds INTEGER, women_only INTEGER, bed_price REAL, keycode TEXT);
+CREATE TABLE hostellers (id INTEGER PRIMARY KEY, name TEXT, home_country TEXT, age INTEGER, mobile TEXT, member INTEGER);
+CREATE TABLE nights (id INTEGER PRIMARY KEY, hosteller_id INTEGER REFERENCES hostellers(id), dorm TEXT REFERENCES dorms(dorm), bunk INTEGER, from_day DATE, to_day DATE, paid_so_far REAL, total REAL);
+CREATE TABLE lockers (locker_no INTEGER PRIMARY KEY, hosteller_id INTEGER REFERENCES hostellers(id), key_missing INTEGER);
+CREATE TABLE lost_stuff (id INTEGER PRIMARY KEY, thing TEXT, found_in TEXT REFERENCES dorms(dorm), found_on DATE, claimed INTEGER);
+INSERT INTO dorms VALUES ('Heron',8,0,19,'4471'),('Curlew',6,1,22,'9020'),('Puffin',12,0,16,'3118'),('Wren',2,0,35,'7706');
+INSERT INTO hostellers VALUES (1,'Matteo','Italy',23,'+39 1',1),(2,'Hanna','Germany',27,'+49 2',0),(3,'Liam','Ireland',19,'+353 3',1),(4,'Yoko','Japan',31,NULL,0),(5,'Pierre','France',64,'+33 5',1),(6,'Sofie','Denmark',22,'+45 6',0),(7,'Dan','Ireland',20,'+353 7',0),(8,'Ingeborg','Germany',58,'+49 8',1);
+INSERT INTO nights VALUES (1,1,'Heron',2,'2024-08-03','2024-08-06',57,57),(2,2,'Curlew',1,'2024-08-04','2024-08-07',22,66),(3,3,'Puffin',5,'2024-08-05','2024-08-07',0,32),(4,7,'Puffin',6,'2024-08-05','2024-08-07',32,32),(5,4,'Curlew',4,'2024-08-05','2024-08-06',22,22),(6,5,'Wren',1,'2024-08-01','2024-08-08',140,245),(7,6,'Heron',7,'2024-08-06','2024-08-09',0,57),(8,8,'Wren',2,'2024-08-06','2024-08-08',70,70);
+INSERT INTO lockers VALUES (1,1,0),(2,NULL,0),(3,2,0),(4,NULL,1),(5,5,0),(6,3,0),(7,NULL,0);
+INSERT INTO lost_stuff VALUES (1,'blue towel','Heron','2024-08-02',0),(2,'phone charger','Puffin','2024-08-04',0),(3,'walking boots','Puffin','2024-07-21',1),(4,'paperback','Curlew','2024-07-30',0),(5,'head torch','Wren','2024-08-05',1),(6,'phone charger','Heron','2024-07-15',1);
