@@ -50,7 +50,8 @@ function slipsTo(said: string, meant: string, left: number, before = ""): boolea
     slipsTo(a.slice(from), b.slice(to), left - 1, one);
   const isSwapped = one === after && next === other && one !== "";
   if (isSwapped && rest(2, 2)) return true;
-  const isTaken = one !== "" && other !== "" && (areBeside(one, other) || areHeardAlike(one, other));
+  const isTaken =
+    one !== "" && other !== "" && (areBeside(one, other) || areHeardAlike(one, other));
   if (isTaken && rest(1, 1)) return true;
   if (other !== "" && rest(0, 1)) return true;
   return one !== "" && mayBeAdded(one, last, next) && rest(1, 0);
