@@ -32,6 +32,7 @@ import {
   widenNamed,
 } from "./conditions/exchange-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./conditions/filter-edits.ts";
+import { heldBoth } from "./conditions/held-both.ts";
 import { filterDaysOfWeek, filterHours, weekendsBeside } from "./conditions/hour-edits.ts";
 import { filterByLength, timeTaken } from "./conditions/length-edits.ts";
 import {
@@ -103,6 +104,7 @@ import { figureOfThose } from "./things/those-edits.ts";
 const revisions: readonly Revision[] = [
   otherOnly,
   neverBesides,
+  heldBoth,
   exchangeNamed,
   widenList,
   leaveNamedOut,
