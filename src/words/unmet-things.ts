@@ -112,7 +112,7 @@ export function otherThing({
 }
 
 /** Whatever is asked for may be called so. */
-const ofAnything = new Set(
+const ofAnything: ReadonlySet<string> = new Set<string>(
   wordList(
     "options choices possibilities alternatives results things details rows records entries ones others answers",
     "items lists ways offers names numbers kinds types sorts differences examples suggestions recommendations",

@@ -72,9 +72,9 @@ test("words that English has are not asked about, however seldom they are writte
 });
 
 test("codes wait for words, and an answer gives them", () => {
-  const columns = {
+  const columns: DomainFile["tables"][string]["columns"] = {
     kind: { name: "kind", role: "entity", values: { A: ["ale"], R: [], W: [] } },
-  } as const;
+  };
   const file: DomainFile = {
     version: 1,
     database: "wines",

@@ -118,7 +118,7 @@ export function applyAnswer(file: DomainFile, { about }: OpenQuestion, answer: s
       const known = Object.keys(column.values ?? {});
       const said = told.flatMap(([, code = "", words = ""]) => {
         const value = known.find((one) => one.toLowerCase() === code.toLowerCase());
-        return value === undefined ? [] : [[value, [words.trim()]] as const];
+        return value === undefined ? [] : [[value, [words.trim()]] as [string, string[]]];
       });
       const values = { ...column.values, ...Object.fromEntries(said) };
       const columns = { ...table.columns, [about.column]: { ...column, values } };

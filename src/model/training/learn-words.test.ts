@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { learnAsked } from "./learn-words.ts";
 
 const turn = (said: string, answered = true) => ({
-  symbols: said.split(" ").map((text) => (text.includes("#") ? { text, type: "CITY" } : { text })),
+  symbols: said.split(" ").map((text, start) => ({
+    text,
+    start,
+    end: start + 1,
+    ...(text.includes("#") && { type: "CITY" }),
+  })),
   golds: answered ? [["SELECT", "book.title", "FROM", "book"]] : [],
 });
 
