@@ -6,7 +6,7 @@ import type { KeptTime } from "./described.ts";
 const moment =
   /^(?:at|on|time|timestamp|date|datetime|ts|when|epoch|day|since|until|birth|birthday|dob|born|start|begin|end|seen|\w{3,}ed)$/;
 
-export const isCalledMoment = (words: readonly string[]): boolean =>
+const isCalledMoment = (words: readonly string[]): boolean =>
   words.some((one) => moment.test(one)) || /^(?:check|log|clock) (?:in|out)$/.test(words.join(" "));
 
 /** However large: bytes seen, the total since. */
