@@ -44,3 +44,18 @@ test("people, the page, MCP and evaluation decode alike", async () => {
   await database.close();
   expect(noted.map(({ beam }) => beam)).toEqual([3, 3, 3]);
 });
+
+test("limits in the wrong order are put right, and the sentence says so", async () => {
+  const { database } = await openBookshop();
+  const between = (low: number, high: number) =>
+    `SELECT book.title FROM book WHERE book.price BETWEEN ${low} AND ${high}`;
+  const model = scriptedModel(() => between(20, 5));
+  const conversation = await openConversation({ model, database, date: "2025-06-01" });
+  const asked = await conversation.ask("books with a price between 20 and 5");
+  expect([asked.sql, asked.error]).toEqual([between(5, 20), undefined]);
+  expect(asked.paraphrase).toContain("between 5 and 20");
+  // What a person wrote is run as it stands.
+  const given = await conversation.answerWith(between(20, 5), "books between 20 and 5");
+  expect([given.sql, given.row_count]).toEqual([between(20, 5), 0]);
+  await database.close();
+});

@@ -32,7 +32,7 @@ import { createLessons, recall } from "./taught/lessons.ts";
 import { keptFrom } from "./trust/hidden-things.ts";
 import { judge } from "./trust/trust.ts";
 import type { Verdict } from "./trust/verdict.ts";
-import { understand } from "./understand.ts";
+import { inOrder, understand } from "./understand.ts";
 import { type Weighed, weigh } from "./weigh.ts";
 
 /** Given a stored conversation, goes on with it: utterances are heard again, nothing is decoded. */
@@ -103,7 +103,7 @@ async function takeAsTaught(
 
 /** Understood, weighed, decided on, run and shown. */
 async function takeQuestion(walk: Walk, question: AskedTurn): Promise<TakenTurn> {
-  const weighed = await weigh(walk, question, await understand(question));
+  const weighed = await weigh(walk, question, await understand(question, walk.interpreter.wording));
   const { understood, doubt } = weighed;
   if (doubt !== undefined) walk.onDoubt(doubt);
   const verdict = await decide(walk, question, weighed);
@@ -149,18 +149,20 @@ function lessonFor(
 async function decide(walk: Walk, question: AskedTurn, weighed: Weighed): Promise<Verdict> {
   const { whole, settled, passesOver, standing, earlier, reading } = question;
   if (settled !== undefined) return { kind: "answer" };
-  const { hidden = [] } = walk.interpreter;
+  const { hidden = [], wording } = walk.interpreter;
   const kept = keptFrom(whole, hidden, weighed.understood.heard.values);
   if (kept !== undefined) return { kind: "decline", why: kept };
   return await judge({
     ...weighed,
     utterance: whole,
-    wording: walk.interpreter.wording,
+    wording,
     schema: await walk.database.schema(),
     asking: walk.asking,
     passesOver,
     earlier,
-    reread: (other) =>
-      standing.context.understand(other, reading.signal ? { signal: reading.signal } : {}),
+    reread: async (other) => {
+      const options = reading.signal ? { signal: reading.signal } : {};
+      return inOrder(await standing.context.understand(other, options), wording);
+    },
   });
 }

@@ -65,7 +65,7 @@ async function inOtherWords(walk: Walk, question: AskedTurn, first: Weighed): Pr
   const meant = settled === undefined ? columnMeant(whole, first.account, first.lexis) : undefined;
   if (meant === undefined) return first;
   const { word, name, piece, utterance } = meant;
-  const read = await decode({ ...question, whole: utterance });
+  const read = await decode({ ...question, whole: utterance }, walk.interpreter.wording);
   const isColumn = tablesIn(read.sql).some((one) => first.lexis.columnsOf(one).includes(piece));
   if (read.refused || !isColumn || !piecesOf(read.sql).names.has(piece)) return first;
   const readAs = new Map([[word.text.toLowerCase(), { word: name, sure: true }]]);

@@ -12,7 +12,8 @@ import {
   rank,
 } from "./match-context.ts";
 import type { SqlValue } from "./placeholder.ts";
-import { createSpeller, type Speller } from "./spelling.ts";
+import { isPlainSlip } from "./plain-slip.ts";
+import { type Correction, createSpeller, type Speller } from "./spelling.ts";
 import { isWeakForm } from "./weak-forms.ts";
 
 export type EntityFinding = {
@@ -35,6 +36,8 @@ type Node = { readonly next: Map<string, Node>; readonly hits: Hit[] };
 type Search = {
   readonly root: Node;
   readonly speller: Speller;
+  /** The words of all forms. */
+  readonly names: ReadonlySet<string>;
   readonly rules: Readonly<Record<string, TypeRule>>;
   /** The types of which a word may be a value, by itself or as the first of its words. */
   readonly typesOf: (word: string, first?: boolean) => ReadonlySet<string> | undefined;
@@ -56,7 +59,7 @@ export function createMatcher(lexicon: EntityLexicon): Matcher {
   }
   const speller = createSpeller(vocabulary, lexicon.knownWords);
   const typesOf = firstWords(root);
-  const search: Search = { root, speller, rules, typesOf };
+  const search: Search = { root, speller, names: vocabulary, rules, typesOf };
   return {
     isName: (word) => (root.next.get(word)?.hits.length ?? 0) > 0,
     find: (phrase, taken, spoken) => findEntities(search, phrase, taken, spoken),
@@ -219,10 +222,20 @@ function bestAt(scene: Scene, { at, stop, inner, previous }: Spot): EntityCandid
 const withHeard = (spoken: ReadonlySet<SqlValue>, previous: Previous): ReadonlySet<SqlValue> =>
   previous === null ? spoken : new Set([...spoken, previous.entry.value]);
 
+/** What is near in its letters alone may be the name of something else: that is asked about. */
+function mendedNames(word: string, { speller, names }: Search): readonly Correction[] {
+  return speller.correct(word).filter(({ word: meant, edits }) => {
+    const isMany = meant.endsWith("s") && names.has(meant.slice(0, -1));
+    // "atlantis" is no slip of "atlantas".
+    const isOwnEnding = isMany && !word.endsWith(meant.slice(-3));
+    return !isOwnEnding && isPlainSlip(word, meant, edits);
+  });
+}
+
 /** Every form that starts here, exact or with unknown words mended. */
 function candidatesAt(scene: Scene, at: number, stop: number): EntityCandidate[] {
   const { phrase, taken, words } = scene;
-  const { root, speller } = scene.search;
+  const { root } = scene.search;
   const found: EntityCandidate[] = [];
   let layer: { node: Node; edits: number }[] = [{ node: root, edits: 0 }];
   for (let i = at; i < stop && layer.length > 0; i++) {
@@ -230,7 +243,7 @@ function candidatesAt(scene: Scene, at: number, stop: number): EntityCandidate[]
     if (taken.subarray(item.from, item.to).includes(1)) break;
     const word = words[i] ?? "";
     const next: { node: Node; edits: number }[] = [];
-    const mended = speller.correct(word);
+    const mended = mendedNames(word, scene.search);
     for (const { node, edits } of layer) {
       const exact = node.next.get(word);
       if (exact !== undefined) next.push({ node: exact, edits });

@@ -2,7 +2,7 @@
 // Deletion neighbourhoods: two words within one edit share a form with one letter taken out.
 import { englishWords } from "../text/english-words.ts";
 
-type Correction = { readonly word: string; readonly edits: number };
+export type Correction = { readonly word: string; readonly edits: number };
 
 export interface Speller {
   /** Best first; empty where the word is known or too short to mend. */

@@ -16,6 +16,8 @@ export type ModelDomain = {
   readonly comparisons: Comparisons;
   /** The words of training questions; models of before they were kept have none. */
   readonly said?: SaidWords;
+  /** Words for what those questions asked for. */
+  readonly asked?: readonly string[];
   /** What words it never saw may be read as; `scripts/write-familiar.js` makes it of a finished model. */
   readonly familiar?: FamiliarFile;
 };
@@ -40,6 +42,7 @@ const domainFile = z.strictObject({
       .optional(),
   }),
   said: z.record(z.string(), texts).optional(),
+  asked: texts.optional(),
   familiar: z.custom<FamiliarFile>(hasFamiliarParts, "the familiar words are damaged").optional(),
 });
 
@@ -78,6 +81,7 @@ export function domainToJson({
   wording,
   comparisons,
   said,
+  asked,
   familiar,
 }: ModelDomain): unknown {
   const { types, ...rest } = words;
@@ -100,12 +104,17 @@ export function domainToJson({
       }),
     },
     ...(said && { said }),
+    ...(asked && { asked }),
     ...(familiar && { familiar }),
   };
 }
 
 export function domainFromJson(value: unknown, where: string): ModelDomain {
-  const { comparisons, types, words, wording, said, familiar } = fitted(domainFile, value, where);
+  const { comparisons, types, words, wording, said, asked, familiar } = fitted(
+    domainFile,
+    value,
+    where,
+  );
   const { nesting } = comparisons;
   return {
     wording,
@@ -124,6 +133,7 @@ export function domainFromJson(value: unknown, where: string): ModelDomain {
       }),
     },
     ...(said && { said }),
+    ...(asked && { asked }),
     ...(familiar && { familiar }),
   };
 }

@@ -181,21 +181,25 @@ const lexesOf = oncePer((_: Model) => new Map<string, Lexis>());
 
 /** What it was trained with: the words of its questions, and the values its reader finds. */
 function lexisFor(model: Model, schema: Schema): Lexis | undefined {
-  const { said, words } = model.domain;
+  const { said, asked, words } = model.domain;
   if (said === undefined) return undefined;
   const own = lexesOf(model);
   const key = JSON.stringify(schema);
-  const made = own.get(key) ?? learnedLexis(words, said, schema);
+  const made = own.get(key) ?? learnedLexis(words, { said, asked }, schema);
   own.set(key, made);
   return made;
 }
 
-function learnedLexis(words: DomainWords, said: SaidWords, schema: Schema): Lexis {
+function learnedLexis(
+  words: DomainWords,
+  { said, asked }: { readonly said: SaidWords; readonly asked?: readonly string[] | undefined },
+  schema: Schema,
+): Lexis {
   const values = words.lexicon.entries.map(({ value, column }) => ({
     text: String(value),
     column,
   }));
-  return createLexis({ schema, values, learned: new Map(Object.entries(said)) });
+  return createLexis({ schema, values, learned: new Map(Object.entries(said)), asked });
 }
 
 /** A model learned the tables of one database: about another it has nothing to say. */

@@ -153,6 +153,11 @@ describe("the anonymised utterance", () => {
     expect(read("flights to philadephia").values[0]?.score).toBeLessThan(1);
   });
 
+  it.each(["atlantis", "tampax", "montreux", "columbo", "taranto", "newmark", "detrowit"])(
+    "takes %s for no misspelling of what is near it",
+    (name) => expect(read(`flights to ${name}`).values).toEqual([]),
+  );
+
   it.each([
     ["7", 700],
     ["745", 745],

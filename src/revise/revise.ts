@@ -32,6 +32,7 @@ import {
   widenNamed,
 } from "./conditions/exchange-edits.ts";
 import { filterFlags, filterGroupRows, filterRows } from "./conditions/filter-edits.ts";
+import { heldBoth } from "./conditions/held-both.ts";
 import { filterDaysOfWeek, filterHours, weekendsBeside } from "./conditions/hour-edits.ts";
 import { filterByLength, timeTaken } from "./conditions/length-edits.ts";
 import {
@@ -103,6 +104,7 @@ import { figureOfThose } from "./things/those-edits.ts";
 const revisions: readonly Revision[] = [
   otherOnly,
   neverBesides,
+  heldBoth,
   exchangeNamed,
   widenList,
   leaveNamedOut,
@@ -224,12 +226,22 @@ function ofListed(revise: Revision): Revision {
   };
 }
 
+/** Of things that are listed by nothing but their key: as many as rows, whoever wrote the query. */
+function ofKeys(revise: Revision): Revision {
+  return (said, clauses, schema) => {
+    const shown = clauses.select.flatMap((item) => (item.length === 1 ? item : []));
+    const isKey = shown[0]?.kind === "item" && schema.columns[shown[0].item]?.primary === true;
+    return isKey && clauses.select.length === 1 ? revise(said, clauses, schema) : null;
+  };
+}
+
 /** What no model that learned one database has to be asked about; the rest it knows better. */
 export const surely: readonly Revision[] = [
   shareFigures,
   ...[limitRows, sortRows, reverseRows, oneEnd, filterGroups].map(ofFigures),
   filterGroupRows,
   ...[sortRows, limitRows].map(ofListed),
+  ofKeys(countRows),
   exchangeNamed,
   sameForOther,
   widenNamed,

@@ -11,7 +11,7 @@ import type {
   TimeStorage,
 } from "./described.ts";
 import { badKeys, findJoins } from "./infer-joins.ts";
-import { isCalledMoment, keptDay } from "./kept-time.ts";
+import { keptDay, keptSince1970 } from "./kept-time.ts";
 import { piecesIn } from "./list-columns.ts";
 import { unitOf, withoutUnit, withUnit } from "./units.ts";
 
@@ -164,11 +164,7 @@ function keptAs(
     odd?.get(key) ?? known?.sample.map(String) ?? values.find((one) => one.column === key)?.values;
   const day = texts && keptDay(texts, words);
   if (known === undefined || day !== undefined) return day;
-  const within = (unit: number): boolean =>
-    known.low >= 3.15e8 * unit && known.high <= 4.1e9 * unit;
-  if (!isCalledMoment(words)) return undefined;
-  if (within(1)) return "seconds";
-  return within(1000) ? "milliseconds" : undefined;
+  return keptSince1970(known, words);
 }
 
 /** Declared types first, then what the values look like. */

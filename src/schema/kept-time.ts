@@ -6,8 +6,22 @@ import type { KeptTime } from "./described.ts";
 const moment =
   /^(?:at|on|time|timestamp|date|datetime|ts|when|epoch|day|since|until|birth|birthday|dob|born|start|begin|end|seen|\w{3,}ed)$/;
 
-export const isCalledMoment = (words: readonly string[]): boolean =>
+const isCalledMoment = (words: readonly string[]): boolean =>
   words.some((one) => moment.test(one)) || /^(?:check|log|clock) (?:in|out)$/.test(words.join(" "));
+
+/** However large: bytes seen, the total since. */
+const measured = /^(?:bytes?|size|amount|total|count|number|price|cost|revenue|views?|population)$/;
+
+/** Numbers since 1970, between 1980 and 2100, that are called like moments. */
+export function keptSince1970(
+  { low, high }: { readonly low: number; readonly high: number },
+  words: readonly string[],
+): "seconds" | "milliseconds" | undefined {
+  const within = (unit: number): boolean => low >= 3.15e8 * unit && high <= 4.1e9 * unit;
+  if (!isCalledMoment(words) || words.some((one) => measured.test(one))) return undefined;
+  if (within(1)) return "seconds";
+  return within(1000) ? "milliseconds" : undefined;
+}
 
 const text = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:\d{2}.*)?$/;
 const yearFirst = /^(\d{4})([/.])(\d{2})\2(\d{2})(?: \d{1,2}:\d{2}.*)?$/;

@@ -19,6 +19,8 @@ export type NamedValue = {
 export type Lexis = {
   /** Whether its words were learned: then what they stand for is known, and what none stands for is not said. */
   readonly learned: boolean;
+  /** Whether questions asked for what is called so; always true where nobody noted what they asked for. */
+  askedFor(word: string): boolean;
   /**
    * The pieces of queries that a word may stand for: tables and columns in lower case, functions in
    * upper case. Empty: it belongs here, and stands for none in particular. Undefined: not known.
@@ -50,13 +52,16 @@ export type LexisSource = {
   readonly complete?: boolean;
   /** Words that training showed, with the pieces they go with. */
   readonly learned?: ReadonlyMap<string, readonly string[]>;
+  /** Words for what those questions asked for. */
+  readonly asked?: readonly string[] | undefined;
 };
 
 /** As many values as spelling is compared with; databases of any size stay within a few megabytes. */
 const maxValues = 50_000;
 
 export function createLexis(source: LexisSource): Lexis {
-  const { schema, values, learned, complete = false } = source;
+  const { schema, values, learned, asked, complete = false } = source;
+  const things = asked && new Set(asked);
   const names = wordsOfNames(schema);
   const known = new Map<string, NamedValue[]>();
   const byLetter = new Map<string, NamedValue[]>();
@@ -94,6 +99,7 @@ export function createLexis(source: LexisSource): Lexis {
   );
   return {
     learned: learned !== undefined,
+    askedFor: (word) => things?.has(word) ?? true,
     // An everyday word is no slip of another: "vegan" is not said for "vegas".
     mended: (word) =>
       isOrdinary(word)

@@ -189,6 +189,44 @@ describe("where words were learned, what is counted is what was said", () => {
   });
 });
 
+describe("where it was noted what questions ask for, nothing else is asked for", () => {
+  const taught = createLexis({
+    schema,
+    values: [],
+    asked: ["trips"],
+    learned: new Map<string, readonly string[]>([
+      ["dogs", []],
+      ["books", ["stop.title"]],
+      ["trips", []],
+      ["options", ["stop.title"]],
+      ["prices", []],
+      ["routes", []],
+      ["people", []],
+    ]),
+  });
+  it.each([
+    ["show me the dogs", ["dogs"]],
+    ["dogs from york", ["dogs"]],
+    ["list all books of the north", ["books"]],
+    ["list all people", ["people"]],
+    ["show me the trips", []],
+    ["options from york", []],
+    ["give me the prices", []],
+    ["all routes", []],
+    ["lines for dogs", []],
+    ["show me lines with dogs", []],
+    ["dogs", []],
+  ])("%s", (utterance, told) => {
+    expect(notHeeded(utterance, all, { lexis: taught })).toEqual(told);
+  });
+  it("counted either", () => {
+    const count = "SELECT COUNT ( * ) FROM line";
+    expect(notHeeded("how many people are there", count, { lexis: taught })).toContain(
+      "how many people",
+    );
+  });
+});
+
 describe("a name that denies says what is denied", () => {
   const pantry: Schema = { tables: [table("food", ["name", "sugar_free", "discontinued"])] };
   const known = createLexis({ schema: pantry, values: [] });

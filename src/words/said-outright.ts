@@ -16,7 +16,14 @@ import {
   unordered,
   unsplit,
 } from "./unmet-figures.ts";
-import { agedOther, askedOther, besideOther, countedOther, doneToOther } from "./unmet-things.ts";
+import {
+  agedOther,
+  askedOther,
+  besideOther,
+  countedOther,
+  doneToOther,
+  otherThing,
+} from "./unmet-things.ts";
 
 /** What was said outright and the query does not do. */
 export function unmetIn(said: Outright): readonly Unmet[] {
@@ -42,6 +49,7 @@ const laws: readonly ((heard: SaidAndDone) => readonly Unmet[])[] = [
   besideOther,
   countedOther,
   askedOther,
+  otherThing,
   agedOther,
 ];
 

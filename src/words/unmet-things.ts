@@ -1,7 +1,11 @@
 // Things that were spoken of, where a query is about others.
 import { tablesIn } from "../sql/query-shape.ts";
+import { wordList } from "../word-list.ts";
+import { thingAskedFor } from "./asked-thing.ts";
 import { functionWords, politeWords } from "./english.ts";
+import { isOrdinary, nearWords } from "./near-words.ts";
 import { piecesOf } from "./query-pieces.ts";
+import { formsOf, nameWords } from "./stems.ts";
 import { type SaidAndDone, spanning, type Unmet } from "./unmet.ts";
 
 /** "who flies the plane", of which a query of airlines says nothing: where words were learned, the plane is another thing. */
@@ -74,12 +78,46 @@ export function countedOther({
   const at = tokens.findIndex(({ text }, i) => text === "how" && tokens[i + 1]?.text === "many");
   const thing = tokens[at + 2];
   if (lexis?.learned !== true || at < 0 || thing === undefined || !keywords.has("COUNT")) return [];
-  if (!/^(?!times$)\p{L}{4,}s$/u.test(thing.text) || saysNothing(thing.text)) return [];
+  if (
+    !/^(?:(?!times$)\p{L}{4,}s|people|children|men|women)$/u.test(thing.text) ||
+    saysNothing(thing.text)
+  )
+    return [];
   if (values.some(({ start, end }) => thing.start >= start && thing.end <= end)) return [];
   const about = lexis.says(thing.text) ?? [];
   const isTold = about.some((piece) => names.has(piece) || keywords.has(piece));
   return isTold ? [] : [spanning(thing, tokens[at])];
 }
+
+/** "show me the dogs", where nobody ever asked for those and the query is about something else. */
+export function otherThing({
+  tokens,
+  pieces: { names },
+  values = [],
+  lexis,
+}: SaidAndDone): Unmet[] {
+  const thing = thingAskedFor(tokens);
+  if (thing === undefined || lexis?.learned !== true || saysNothing(thing.text)) return [];
+  if (lexis.askedFor(thing.text) || ofAnything.has(thing.text) || !isOrdinary(thing.text))
+    return [];
+  if (values.some(({ start, end }) => thing.start >= start && thing.end <= end)) return [];
+  const about = lexis.says(thing.text);
+  const own = [thing.text, thing.text.replace(/s$/, ""), thing.text.replace(/ies$/, "y")];
+  const isName = (piece: string): boolean => nameWords(piece).some((word) => own.includes(word));
+  // What the schema calls so may be asked for by that name.
+  if (about === undefined || about.some(isName)) return [];
+  const near = new Set([...nearWords(thing.text)].flatMap(formsOf));
+  const isKin = [...names].flatMap(nameWords).some((name) => near.has(name));
+  return isKin ? [] : [spanning(thing)];
+}
+
+/** Whatever is asked for may be called so. */
+const ofAnything: ReadonlySet<string> = new Set<string>(
+  wordList(
+    "options choices possibilities alternatives results things details rows records entries ones others answers",
+    "items lists ways offers names numbers kinds types sorts differences examples suggestions recommendations",
+  ),
+);
 
 const saysNothing = (word: string): boolean => politeWords.has(word) || functionWords.has(word);
 

@@ -1,6 +1,6 @@
 // What is declined, and what is asked for instead of being made up.
 import { expect, test } from "vitest";
-import { from, useTrains } from "../trains.fixture.ts";
+import { all, from, useTrains } from "../trains.fixture.ts";
 
 const { open } = useTrains();
 
@@ -9,6 +9,14 @@ test("a day that no calendar has is told", async () => {
   const none = "There is no 30 February. Please say another day.";
   expect(await ofNoDay("trains to york on february 30")).toBe(none);
   expect(await ofNoDay("trains on the 30th of february")).toBe(none);
+});
+
+test("what is declined for a name that is near another is asked about", async () => {
+  const { clarify, refused } = await (await open()).ask("trains to tolebro");
+  expect(refused).toBeUndefined();
+  expect(clarify?.question).toContain('"tolebro". Did you mean Toledo?');
+  expect(clarify?.choices.map(({ sql }) => sql)).toEqual([from("Toledo"), all]);
+  expect((await (await open()).ask("trains to quebec")).refused).toContain('"quebec"');
 });
 
 test("an average does not stand for another figure silently", async () => {

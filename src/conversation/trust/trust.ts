@@ -22,7 +22,10 @@ export async function judge(asked: Case): Promise<Verdict> {
   if (unfinished !== undefined) return await askForRest(unfinished, asked);
   const noDay = asking.words ? noSuchDay(asked) : undefined;
   if (noDay !== undefined) return { kind: "decline", why: noDay };
-  if (understood.refused) return { kind: "decline", why: withUnknown(cannotAnswer, account) };
+  if (understood.refused)
+    return (
+      (await askForName(asked)) ?? { kind: "decline", why: withUnknown(cannotAnswer, account) }
+    );
   if (!asking.words) return { kind: "answer" };
   const content = words.filter(({ use }) => use !== "polite");
   const isUnmet = ({ start }: WordUse): boolean =>
@@ -60,6 +63,15 @@ export async function judge(asked: Case): Promise<Verdict> {
     return { kind: "decline", why: withUnknown("I did not understand that.", account) };
   if (first !== undefined) return await askAbout(first, asked);
   return (await doubtfulReading(asked)) ?? { kind: "answer" };
+}
+
+/** "flights to bolton": what is near the name of something here may be meant for that. */
+async function askForName(asked: Case): Promise<Verdict | undefined> {
+  const [first, ...more] = asked.account.unknown;
+  if (first === undefined || more.length > 0) return undefined;
+  const isNear = asked.lexis.similar(first.text.toLowerCase()).length > 0;
+  const verdict = isNear ? await askAbout(first, asked) : undefined;
+  return verdict?.kind === "ask" ? verdict : undefined;
 }
 
 /** Figures that no query here has, and that an average must not stand for silently. */

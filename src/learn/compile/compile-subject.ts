@@ -68,6 +68,15 @@ export function subjectOf(
   };
 }
 
+/** As it stands where nobody said what it is called. */
+function wordsFor(value: string, { values }: ColumnEntry): readonly string[] {
+  const [first, ...more] = values?.[value] ?? [];
+  return first === undefined ? [value] : [first, ...more];
+}
+
+/** Seconds since 1970, in 1980. */
+const leastMoment = 3.15e8;
+
 function fieldOf(table: Table, column: string, entry: ColumnEntry, facts: DatabaseFacts): Field {
   const key = `${table.name}.${column}`.toLowerCase();
   const names = unique([entry.name, ...(entry.synonyms ?? [])]);
@@ -82,13 +91,14 @@ function fieldOf(table: Table, column: string, entry: ColumnEntry, facts: Databa
     sql: `${sqlName(table.name)}.${sqlName(column)}`,
     key,
     table: table.name.toLowerCase(),
-    role: entry.role,
+    // Its own words for days are none of moments that are kept as numbers.
+    role: entry.role === "date" && (numbers?.low ?? 0) >= leastMoment ? "amount" : entry.role,
     names,
     plurals: names.map(pluralOf),
     values: known
       .filter((value) => value.length <= 40 && !/[\n;]/.test(value))
       .slice(0, 400)
-      .map((value) => ({ value, said: entry.values?.[value] ?? [value] })),
+      .map((value) => ({ value, said: wordsFor(value, entry) })),
     ...(numbers !== undefined && { numbers }),
     rowKey: table.primaryKey.length === 1 && table.primaryKey[0] === column,
     numeric:

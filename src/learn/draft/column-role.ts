@@ -2,6 +2,7 @@
 import type { Column, Table } from "../../database/database.ts";
 import type { DatabaseFacts } from "../../schema/database-facts.ts";
 import { likelyKey } from "../../schema/infer-joins.ts";
+import { keptSince1970 } from "../../schema/kept-time.ts";
 import { nameWords, singularOf } from "../../text/english-names.ts";
 import type { ColumnRole } from "../domain/domain-file.ts";
 
@@ -83,6 +84,7 @@ function numberRole(facts: DatabaseFacts, key: string, words: readonly string[])
       ))
   )
     return "year";
+  if (numbers !== undefined && keptSince1970(numbers, words) !== undefined) return "date";
   return "amount";
 }
 

@@ -192,3 +192,34 @@ test("what is lent for some days is late after them; what is discontinued is no 
   expect(filters["late"]?.synonyms).toContain("late returns");
   expect(filters["discontinued"]?.where).toBe("film.discontinued = 1");
 });
+
+test("numbers since 1970 are moments, and amounts that are as large stay amounts", async () => {
+  const rows = [0, 1, 2]
+    .map(
+      (i) => `(${i}, ${1_690_000_000 + i}, ${1_690_000_000_000 + i}, ${4_000_000_000 + i}, ${i})`,
+    )
+    .join();
+  const { tables } = draftDomain(
+    await facts([
+      "CREATE TABLE call (call_id INTEGER PRIMARY KEY, created_at INTEGER, ended_ts INTEGER, bytes_seen INTEGER, time INTEGER)",
+      `INSERT INTO call VALUES ${rows}`,
+    ]),
+    "calls",
+  );
+  const roles = Object.values(tables["call"]?.columns ?? {}).map(({ role }) => role);
+  expect(roles).toEqual(["id", "date", "date", "amount", "amount"]);
+});
+
+test("codes get room for their words, where they are not said as they stand", async () => {
+  const { tables } = draftDomain(
+    await facts([
+      "CREATE TABLE wine (wine_id INTEGER PRIMARY KEY, kind TEXT, size TEXT, country TEXT, label TEXT)",
+      "INSERT INTO wine VALUES (1, 'R', 'M', 'FR', 'Sol'), (2, 'W', 'L', 'IT', 'Mar'), (3, 'G', 'S', 'US', 'Luz')",
+    ]),
+    "wines",
+  );
+  const values = Object.entries(tables["wine"]?.columns ?? {}).flatMap(([name, { values: own }]) =>
+    own === undefined ? [] : [[name, own]],
+  );
+  expect(values).toEqual([["kind", { G: [], R: [], W: [] }]]);
+});

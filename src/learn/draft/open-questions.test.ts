@@ -70,3 +70,25 @@ test("words that English has are not asked about, however seldom they are writte
   const asked = openQuestions(file).map(({ text }) => text);
   expect(asked).toEqual(['What is "cust.kunde" called in English?']);
 });
+
+test("codes wait for words, and an answer gives them", () => {
+  const columns: DomainFile["tables"][string]["columns"] = {
+    kind: { name: "kind", role: "entity", values: { A: ["ale"], R: [], W: [] } },
+  };
+  const file: DomainFile = {
+    version: 1,
+    database: "wines",
+    tables: { wine: { name: "wine", plural: "wines", columns } },
+    joins: [],
+  };
+  const asked = about(file, "What do R, W stand for");
+  expect(asked.text).toBe('What do R, W stand for in "wine.kind"? (R = ..., or nothing)');
+  const told = applyAnswer(file, asked, "r = red, W=dry white; X = other");
+  expect(told.tables["wine"]?.columns["kind"]?.values).toEqual({
+    A: ["ale"],
+    R: ["red"],
+    W: ["dry white"],
+  });
+  expect(openQuestions(told)).toEqual([]);
+  expect(applyAnswer(file, asked, "nothing")).toEqual(file);
+});

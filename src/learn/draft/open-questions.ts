@@ -11,6 +11,7 @@ export type OpenQuestion = {
   readonly about:
     | { readonly kind: "table"; readonly table: string }
     | { readonly kind: "column"; readonly table: string; readonly column: string }
+    | { readonly kind: "codes"; readonly table: string; readonly column: string }
     | { readonly kind: "join"; readonly on: string }
     | { readonly kind: "alone"; readonly table: string }
     | { readonly kind: "measure"; readonly name: string }
@@ -39,6 +40,14 @@ export function openQuestions(file: DomainFile): OpenQuestion[] {
       found.push({ text, draft: table.name, about: { kind: "table", table: name } });
     }
     for (const [column, entry] of Object.entries(table.columns)) {
+      const codes = Object.entries(entry.values ?? {}).flatMap(([code, said]) =>
+        said.length === 0 ? [code] : [],
+      );
+      if (entry.role !== "hidden" && codes.length > 0) {
+        const [first] = codes;
+        const text = `What do ${codes.join(", ")} stand for in "${name}.${column}"? (${first} = ..., or nothing)`;
+        found.push({ text, draft: "nothing", about: { kind: "codes", table: name, column } });
+      }
       if (entry.role === "hidden" || isEnglish(entry.name)) continue;
       const text = `What is "${name}.${column}" called in English?`;
       found.push({ text, draft: entry.name, about: { kind: "column", table: name, column } });
@@ -99,6 +108,20 @@ export function applyAnswer(file: DomainFile, { about }: OpenQuestion, answer: s
       const column = table?.columns[about.column];
       if (table === undefined || column === undefined) return file;
       const columns = { ...table.columns, [about.column]: { ...column, name: answer } };
+      return { ...file, tables: { ...file.tables, [about.table]: { ...table, columns } } };
+    }
+    case "codes": {
+      const table = file.tables[about.table];
+      const column = table?.columns[about.column];
+      if (table === undefined || column === undefined) return file;
+      const told = [...answer.matchAll(/([^\s,;=]+)\s*=\s*([^,;=]+)(?=[,;]|$)/g)];
+      const known = Object.keys(column.values ?? {});
+      const said = told.flatMap(([, code = "", words = ""]) => {
+        const value = known.find((one) => one.toLowerCase() === code.toLowerCase());
+        return value === undefined ? [] : [[value, [words.trim()]] as [string, string[]]];
+      });
+      const values = { ...column.values, ...Object.fromEntries(said) };
+      const columns = { ...table.columns, [about.column]: { ...column, values } };
       return { ...file, tables: { ...file.tables, [about.table]: { ...table, columns } } };
     }
     default:

@@ -15,6 +15,22 @@ describe("what was counted", () => {
   });
 });
 
+describe("things listed by their key", () => {
+  const listed = "SELECT DISTINCT trip.id FROM trip WHERE trip.stops = 0";
+  const counted = "SELECT COUNT ( DISTINCT trip.id ) FROM trip WHERE trip.stops = 0";
+  it.each(["how many are there", "how many is that", "how many"])("are counted: %s", (said) => {
+    expect(change(listed, said)).toBe(counted);
+    // Whoever wrote a query with a limit, all of those are meant.
+    expect(change(`${listed} LIMIT 7`, said)).toBe(counted);
+    expect(change(`${listed} ORDER BY trip.stops LIMIT 7`, said)).toBe(counted);
+  });
+
+  it("are not what else is listed, or counted by something", () => {
+    expect(change("SELECT trip.line FROM trip", "how many are there")).toBeNull();
+    expect(change(listed, "how many on each line")).toBeNull();
+  });
+});
+
 describe("two ends", () => {
   const start = (city: string) =>
     `trip.origin IN ( SELECT city.id FROM city WHERE city.name = '${city}' )`;

@@ -1,6 +1,8 @@
 // Which words training questions were asked with, and the pieces of queries they go with: what later
 // tells a word that is known from one that is not.
 import type { InputSymbol } from "../../entities/placeholder.ts";
+import { thingAskedFor } from "../../words/asked-thing.ts";
+import { isOrdinary } from "../../words/near-words.ts";
 import { piecesOf } from "../../words/query-pieces.ts";
 
 /** By word: tables, columns and functions, those most bound to it first. */
@@ -17,6 +19,8 @@ const leastCount = 4;
 const leastShare = 0.4;
 const leastLift = 1.5;
 const mostPieces = 4;
+/** What is asked for less often is something else said in its place. */
+const leastAsked = 2;
 
 export function learnWords(
   interactions: Iterable<{ readonly turns: readonly LearnedTurn[] }>,
@@ -63,6 +67,21 @@ export function learnWords(
       .map(({ piece }) => piece);
   }
   return said;
+}
+
+/** The everyday words that stand in the place of what is asked for, in questions that had an answer, in order. */
+export function learnAsked(
+  interactions: Iterable<{ readonly turns: readonly LearnedTurn[] }>,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { turns } of interactions)
+    for (const { symbols, golds } of turns) {
+      const thing = golds[0] === undefined ? undefined : thingAskedFor(symbols, { which: true });
+      if (thing !== undefined && thing.type === undefined) increase(counts, thing.text);
+    }
+  return [...counts]
+    .flatMap(([word, count]) => (count >= leastAsked && isOrdinary(word) ? [word] : []))
+    .sort();
 }
 
 function namesIn(gold: readonly string[]): Set<string> {

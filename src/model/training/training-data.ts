@@ -20,7 +20,7 @@ import { createModel, type Model, readModelFiles } from "../model.ts";
 import { learnPhrases } from "../vocabulary/phrases.ts";
 import { buildVocabulary, mergeVocabulary } from "../vocabulary/vocabulary.ts";
 import { pickWordVectors } from "../vocabulary/word-vectors.ts";
-import { learnWords } from "./learn-words.ts";
+import { learnAsked, learnWords } from "./learn-words.ts";
 import { transferParameters } from "./transfer.ts";
 
 export type TrainingData = {
@@ -90,6 +90,7 @@ export async function startModel(
     comparisons:
       base === undefined ? compared : mergeComparisons(base.domain.comparisons, compared),
     said: { ...base?.domain.said, ...learnWords(training) },
+    asked: [...new Set([...(base?.domain.asked ?? []), ...learnAsked(training)])].sort(),
   };
   const inherited =
     base?.vectors == null

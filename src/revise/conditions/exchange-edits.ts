@@ -48,7 +48,11 @@ export function withCompared(
   return { ...clauses, where };
 }
 
-const literalOf = (text: string, column: number, { columns }: DescribedSchema): OutlineSymbol => {
+export const literalOf = (
+  text: string,
+  column: number,
+  { columns }: DescribedSchema,
+): OutlineSymbol => {
   const number = isNumeric(columns[column]);
   return { kind: "value", literal: { type: number ? "number" : "string", text }, column };
 };

@@ -12,8 +12,8 @@ export function createCaller(base: string, token: () => string | undefined): Htt
     let response: Response;
     try {
       response = await fetch(`${base}${path}`, { ...init, method, headers });
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
+    } catch {
+      init.signal?.throwIfAborted();
       throw gone();
     }
     if (response.ok) return response;

@@ -112,8 +112,10 @@ async function readTurn(response: Response, { signal, onStep }: TurnOptions): Pr
       if (event === "problem") throw problem(JSON.parse(data));
     }
   } catch (error) {
-    if (error instanceof BackendError || signal?.aborted) throw error;
+    if (error instanceof BackendError) throw error;
   }
+  // Who stopped it needs no telling, however the stream ended then.
+  signal?.throwIfAborted();
   // The stream ended, or broke, before the answer.
   throw gone();
 }

@@ -82,6 +82,7 @@ export function useConversation(options: Options): ConversationState {
     if (id === undefined || latest.current.conversation?.id !== id) {
       // An answer under way is stored where it belongs; it no longer concerns this view.
       shown.current = {};
+      abort.current = undefined;
       setPending(undefined);
     }
     if (id === undefined) return setConversation(undefined);
@@ -118,19 +119,26 @@ export function useConversation(options: Options): ConversationState {
   const run = async (first: Asked, others: readonly TurnWording[]): Promise<void> => {
     let question = first;
     let later = others;
-    abort.current = new AbortController();
-    const { signal } = abort.current;
+    // A new question overtakes the last: that one is given up, and shows nothing any more.
+    abort.current?.abort();
+    const own = new AbortController();
+    abort.current = own;
+    const { signal } = own;
     const view = shown.current;
     const inView = (change: () => void): void => {
       if (shown.current === view) change();
     };
-    const show = (next: Pending | undefined): void => inView(() => setPending(next));
+    const show = (next: Pending | undefined): void =>
+      inView(() => {
+        if (!signal.aborted) setPending(next);
+      });
     try {
       for (;;) {
         const steps: DecodingStep[] = [];
         const under = { question, later };
         show({ ...under, steps });
         const target = await theConversation();
+        signal.throwIfAborted();
         underWay.keep(target, under);
         const answered = await backend.ask(target, question, {
           signal,
@@ -150,13 +158,12 @@ export function useConversation(options: Options): ConversationState {
         question = { ...next, requestId: newId() };
         later = rest;
       }
-      underWay.forget();
+      if (!signal.aborted) underWay.forget();
       show(undefined);
       latest.current.options.onChanged();
     } catch (error) {
-      if (signal.aborted) underWay.forget();
-      if (signal.aborted) show(undefined);
-      else show({ question, later, steps: [], problem: asProblem(error) });
+      // Whoever stopped it took it out of sight; another that overtook it is under way now.
+      if (!signal.aborted) show({ question, later, steps: [], problem: asProblem(error) });
     }
   };
 
@@ -212,6 +219,7 @@ export function useConversation(options: Options): ConversationState {
     },
     stop() {
       abort.current?.abort();
+      underWay.forget();
       setPending(undefined);
     },
     change: (turn, wanted) =>
