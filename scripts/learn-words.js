@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domainFromJson, domainToJson } from "../dist/model/domain-file.js";
 import { prepareInteraction } from "../dist/model/examples/prepare.js";
-import { learnWords } from "../dist/model/training/learn-words.js";
+import { learnAsked, learnWords } from "../dist/model/training/learn-words.js";
 import { createReader } from "../dist/reader/reader.js";
 
 const [folder, data] = process.argv.slice(2);
@@ -16,4 +16,5 @@ const prepared = interactions.map((line) =>
   prepareInteraction(JSON.parse(line), stations, "1993-02-05"),
 );
 const said = learnWords(prepared);
-writeFileSync(path, `${JSON.stringify(domainToJson({ ...domain, said }), null, 1)}\n`);
+const asked = learnAsked(prepared);
+writeFileSync(path, `${JSON.stringify(domainToJson({ ...domain, said, asked }), null, 1)}\n`);
