@@ -105,6 +105,7 @@ describe("a draft of", () => {
     expect(table?.columns["cst_nm"]?.name).toBe("customer name");
     expect(table?.columns["qty"]).toMatchObject({ name: "quantity", role: "amount" });
     expect(openQuestions(file).map(({ text }) => text)).toEqual([
+      'What do p, q stand for in "t_cst_nm2.xqz_vv"? (p = ..., or nothing)',
       'What is "t_cst_nm2.xqz_vv" called in English?',
     ]);
   });
