@@ -1,8 +1,8 @@
 // Things that have many of one kind, by rows that link them.
 import { expect, test } from "vitest";
-import { revisedSql } from "../base/bookshop-turns.fixture.ts";
-import { openOwn } from "../base/own-schema.fixture.ts";
-import { normalForm } from "../sql/normal-form.ts";
+import { revisedSql } from "../../base/bookshop-turns.fixture.ts";
+import { openOwn } from "../../base/own-schema.fixture.ts";
+import { normalForm } from "../../sql/normal-form.ts";
 
 const own = await openOwn([
   "CREATE TABLE task (task_id INTEGER PRIMARY KEY, title TEXT, owner TEXT)",
