@@ -103,6 +103,7 @@ const domain = {
   ...domains[0],
   comparisons: domains.map((one) => one.comparisons).reduce(mergeComparisons),
   said: Object.assign({}, ...domains.map((one) => one.said)),
+  asked: [...new Set(domains.flatMap(({ asked = [] }) => asked))].sort(),
 };
 writeFileSync(
   join(values.out, "domain.json"),

@@ -16,21 +16,30 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const [from] = positionals;
-if (from === undefined || values.out === undefined) {
-  process.stderr.write(
-    "usage: node scripts/widen-model.js FOLDER --out FOLDER --set encoder=192\n",
-  );
+function stop(text) {
+  process.stderr.write(`${text}\n`);
   process.exit(2);
 }
+const [from] = positionals;
+if (from === undefined || values.out === undefined)
+  stop(
+    "usage: node scripts/widen-model.js FOLDER --out FOLDER --set encoder=192 --set decoder=384",
+  );
 const config = JSON.parse(readFileSync(join(from, "config.json"), "utf8"));
 const wider = { ...config.sizes };
+const { position, age, maxAge, ...layers } = config.sizes;
 for (const setting of values.set) {
   const [name, size] = setting.split("=");
-  if (!(Number(size) >= config.sizes[name])) throw new Error(`${setting}: no larger size`);
+  if (!(Number(size) >= layers[name]))
+    stop(
+      `--set ${setting}: give one of ${Object.keys(layers).join(", ")} a size no smaller than it has`,
+    );
   wider[name] = Number(size);
 }
-if (wider.decoder !== 2 * wider.encoder) throw new Error("decoder must be twice encoder");
+if (wider.decoder !== 2 * wider.encoder)
+  stop(
+    `decoder is ${wider.decoder} and encoder ${wider.encoder}: it must be twice as wide, set both`,
+  );
 
 // What each side of a matrix is made of, one after another: src/model/network/parameters.ts. The decoder's
 // state starts as the encoder's two, so it is made of two as well.
